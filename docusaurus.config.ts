@@ -1,0 +1,68 @@
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+
+import {announcementBar} from './src/config/announcement';
+import {blog} from './src/config/blog';
+import {community, docs} from './src/config/docs';
+import {environment} from './src/config/env';
+import {footer} from './src/config/footer';
+import {i18n} from './src/config/i18n';
+import {navbar} from './src/config/navbar';
+import {product} from './src/config/product';
+import {algolia} from './src/config/search';
+import {scripts} from './src/config/statistics';
+import environmentCache from './src/plugins/environment-cache';
+
+export default {
+  title: product.name,
+  tagline: '云原生应用管理平台',
+  url: environment.siteUrl,
+  baseUrl: environment.baseUrl,
+  favicon: 'img/favicon.svg',
+  organizationName: 'goodrain',
+  projectName: 'rainbond',
+  i18n,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  future: {
+    // Storage keys stay as the specification names them.
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
+  scripts,
+  presets: [
+    [
+      'classic',
+      {
+        docs,
+        blog,
+        pages: {},
+        sitemap: {ignorePatterns: ['/search', '/en/search', '/blog/tags/**', '/en/blog/tags/**']},
+        theme: {customCss: './src/css/custom.css'},
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [
+    environmentCache,
+    ['@docusaurus/plugin-content-docs', community],
+    '@docusaurus/plugin-ideal-image',
+  ],
+  themeConfig: {
+    colorMode: {defaultMode: 'light', disableSwitch: !environment.colorModeSwitch, respectPrefersColorScheme: false},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 5},
+    docs: {sidebar: {autoCollapseCategories: true, hideable: false}, versionPersistence: 'localStorage'},
+    blog: {sidebar: {groupByYear: true}},
+    navbar,
+    footer,
+    announcementBar,
+    algolia,
+  } satisfies Partial<ThemeConfig> & {algolia: typeof algolia},
+} satisfies Config;

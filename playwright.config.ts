@@ -1,0 +1,34 @@
+import {defineConfig} from '@playwright/test';
+
+import {executablePath, runsAsRoot} from './tests/e2e/support/browser';
+import {SITES} from './tests/e2e/support/sites';
+
+/** Two cores are enough for two browsers; more make the timings of the interface unsteady. */
+const WORKERS = 2;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: WORKERS,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json', {outputFile: 'reports/e2e.json'}]],
+  use: {
+    baseURL: SITES.production.origin,
+    locale: 'zh-CN',
+    viewport: {width: 1440, height: 900},
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: ['--disable-background-networking', '--disable-component-update', ...(runsAsRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+  webServer: Object.values(SITES).map(({dir, port, baseUrl, origin}) => ({
+    command: `npx tsx scripts/serve.ts --dir ${dir} --host 127.0.0.1 --port ${port} --base-url ${baseUrl}`,
+    url: origin + baseUrl,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  })),
+});

@@ -1,0 +1,103 @@
+/**
+ * Compares every string of the interface with its translations; `--accept` records the
+ * Chinese sources that the English has been checked against.
+ */
+import {existsSync} from 'node:fs';
+import {readFile, readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {InitializedPlugin, TranslationFileContent} from '@docusaurus/types';
+
+import {compareStrings, recordOf} from '../tests/lint/strings/compare';
+
+const RECORD = 'i18n/strings.json';
+
+/** Names and patterns that no language changes. */
+const SAME_EVERYWHERE = new Set([
+  'theme.blog.author.pageTitle',
+  'navbar:item.label.OpenAPI',
+  'navbar:item.label.GitHub',
+  'navbar:item.label.Gitee',
+  'navbar:title',
+  'navbar:logo.alt',
+]);
+
+async function json<T>(file: string, fallback: T): Promise<T> {
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as T) : fallback;
+}
+
+const messages = (content: TranslationFileContent) =>
+  Object.fromEntries(Object.entries(content).map(([key, {message}]) => [key, message]));
+
+const prefixed = (name: string, strings: Record<string, string>) =>
+  Object.fromEntries(Object.entries(strings).map(([key, message]) => [`${name}:${key}`, message]));
+
+/** Keys of a plugin's translation file carry the file's name: `navbar:item.label.文档`. */
+const fileKey = (plugin: string, file: string) => (plugin === 'docusaurus-theme-classic' ? file : `${plugin}/${file}`);
+
+const folderOf = ({name, options}: InitializedPlugin) =>
+  options.id === 'default' ? name : `${name}-${options.id}`;
+
+async function readSource() {
+  process.env.DOCUSAURUS_CURRENT_LOCALE = 'zh';
+  const {loadContext} = await import('@docusaurus/core/lib/server/site');
+  const {initPlugins} = await import('@docusaurus/core/lib/server/plugins/init');
+  const {loadPluginsDefaultCodeTranslationMessages} = await import('@docusaurus/core/lib/server/translations/translations');
+  const {extractSiteSourceCodeTranslations} = await import('@docusaurus/core/lib/server/translations/translationsExtractor');
+  const {globTranslatableSourceFiles} = await import('@docusaurus/utils');
+
+  const context = await loadContext({siteDir: process.cwd(), locale: 'zh'});
+  const plugins = await initPlugins(context);
+  const themeCommon = path.dirname(require.resolve('@docusaurus/theme-common'));
+  const code = await extractSiteSourceCodeTranslations({
+    siteDir: process.cwd(),
+    plugins,
+    extraSourceCodeFilePaths: await globTranslatableSourceFiles([themeCommon]),
+  });
+  const frameworkChinese = await loadPluginsDefaultCodeTranslationMessages(plugins);
+  const files: Record<string, string> = {};
+  for (const plugin of plugins) {
+    const content = await plugin.loadContent?.();
+    for (const file of (await plugin.getTranslationFiles?.({content})) ?? []) {
+      Object.assign(files, prefixed(fileKey(folderOf(plugin), file.path), messages(file.content)));
+    }
+  }
+  return {source: {...messages(code), ...files}, frameworkChinese};
+}
+
+async function readEnglish(): Promise<Record<string, string>> {
+  const english = messages(await json<TranslationFileContent>('i18n/en/code.json', {}));
+  for (const folder of await readdir('i18n/en')) {
+    const place = path.join('i18n/en', folder);
+    if (!folder.startsWith('docusaurus-')) continue;
+    for (const file of await readdir(place)) {
+      if (!file.endsWith('.json')) continue;
+      const content = await json<TranslationFileContent>(path.join(place, file), {});
+      Object.assign(english, prefixed(fileKey(folder, path.basename(file, '.json')), messages(content)));
+    }
+  }
+  return english;
+}
+
+async function main() {
+  const {source, frameworkChinese} = await readSource();
+  if (process.argv.includes('--accept')) {
+    await writeFile(RECORD, `${JSON.stringify(recordOf(source), undefined, 2)}\n`);
+    console.log(`Recorded ${Object.keys(recordOf(source)).length} strings in ${RECORD}.`);
+  }
+  const findings = compareStrings({
+    source,
+    shownInChinese: {...frameworkChinese, ...messages(await json<TranslationFileContent>('i18n/zh/code.json', {}))},
+    english: await readEnglish(),
+    record: await json<Record<string, string>>(RECORD, {}),
+    sameEverywhere: SAME_EVERYWHERE,
+  });
+  for (const finding of findings) console.error(finding);
+  console.log(`Interface strings: ${Object.keys(source).length} checked, ${findings.length} to mend.`);
+  if (findings.length > 0) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

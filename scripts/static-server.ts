@@ -1,0 +1,125 @@
+import {createReadStream} from 'node:fs';
+import {readFile, stat} from 'node:fs/promises';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants} from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.xml': 'application/xml; charset=utf-8',
+  '.xsl': 'text/xsl; charset=utf-8',
+  '.yaml': 'application/yaml; charset=utf-8',
+  '.yml': 'application/yaml; charset=utf-8',
+};
+
+const compressible = /^(?:text|application\/(?:json|xml|yaml)|image\/svg)/;
+const compress = promisify(brotliCompress);
+
+export type StaticServerOptions = {
+  /** Folder with the built site. */
+  readonly root: string;
+  /** Path the site is served below, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** Languages with a folder and a `404.html` of their own. */
+  readonly languages: readonly string[];
+};
+
+/** The file an address stands for, or where to redirect. */
+type Target = {readonly file: string} | {readonly redirect: string} | undefined;
+
+async function isFile(file: string): Promise<boolean> {
+  return (await stat(file).catch(() => undefined))?.isFile() ?? false;
+}
+
+async function resolve(root: string, below: string): Promise<Target> {
+  if (/(?:^|\/)index\.html$/.test(below)) return {redirect: below.replace(/index\.html$/, '')};
+  const file = path.join(root, below);
+  if (file !== root && !file.startsWith(root + path.sep)) return undefined;
+  if (below.endsWith('.html') && !/(?:^|\/)404\.html$/.test(below)) {
+    const page = path.join(root, below.replace(/\.html$/, ''), 'index.html');
+    return (await isFile(page)) ? {redirect: below.replace(/\.html$/, '')} : undefined;
+  }
+  if (await isFile(file)) return {file};
+  const index = path.join(file, 'index.html');
+  return (await isFile(index)) ? {file: index} : undefined;
+}
+
+/**
+ * A server for the built site, as a production server should behave: clean addresses
+ * (`.html` and `index.html` redirect), the not-found page of the language asked for,
+ * brotli for text, long-lived caching of hashed files. Not started yet.
+ */
+export function createStaticServer({root, baseUrl, languages}: StaticServerOptions): Server {
+  const compressed = new Map<string, Promise<Buffer>>();
+  const folder = path.resolve(root);
+
+  function brotli(file: string): Promise<Buffer> {
+    let body = compressed.get(file);
+    if (!body) {
+      body = readFile(file).then((bytes) => compress(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}));
+      compressed.set(file, body);
+    }
+    return body;
+  }
+
+  async function send(request: IncomingMessage, response: ServerResponse, status: number, file: string) {
+    const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+    response.statusCode = status;
+    response.setHeader('Content-Type', type);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Vary', 'Accept-Encoding');
+    const hashed = file.startsWith(path.join(folder, 'assets')) || /\/assets\//.test(file);
+    response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (compressible.test(type) && /\bbr\b/.test(String(request.headers['accept-encoding']))) {
+      response.setHeader('Content-Encoding', 'br');
+      response.end(request.method === 'HEAD' ? undefined : await brotli(file));
+    } else if (request.method === 'HEAD') {
+      response.end();
+    } else {
+      createReadStream(file).pipe(response);
+    }
+  }
+
+  async function notFound(request: IncomingMessage, response: ServerResponse, below: string) {
+    const language = languages.find((name) => below === name || below.startsWith(`${name}/`));
+    await send(request, response, 404, path.join(folder, language ?? '', '404.html'));
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+      return;
+    }
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = decodeURIComponent(url.pathname);
+    if (!pathname.startsWith(baseUrl)) {
+      const home = `${pathname}/` === baseUrl;
+      response.writeHead(home ? 302 : 404, home ? {Location: baseUrl} : {}).end();
+      return;
+    }
+    const below = pathname.slice(baseUrl.length);
+    const target = await resolve(folder, below);
+    if (!target) await notFound(request, response, below);
+    else if ('redirect' in target) response.writeHead(301, {Location: encodeURI(baseUrl + target.redirect) + url.search}).end();
+    else await send(request, response, 200, target.file);
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      const malformed = error instanceof URIError;
+      if (!malformed) console.error(`Could not serve ${request.url}:`, error);
+      response.writeHead(malformed ? 400 : 500).end();
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import {existsSync} from 'node:fs';
+
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+
+import {drawDiagrams} from '../remark/draw-diagrams';
+import {highlightCode} from '../remark/highlight-code';
+import {product} from './product';
+
+const editUrl = `${product.siteRepository}/edit/main/`;
+
+/** What the documentation and the community area have in common. */
+export const commonDocsOptions = {
+  editUrl,
+  editLocalizedFiles: true,
+  breadcrumbs: true,
+  // Dates come from Git's history: a copy without one shows none instead of failing.
+  showLastUpdateTime: existsSync('.git'),
+  remarkPlugins: [drawDiagrams],
+  rehypePlugins: [highlightCode],
+} satisfies DocsOptions;
+
+/** The documentation at /docs: one plugin, three sidebars. */
+export const docs: DocsOptions = {
+  ...commonDocsOptions,
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  versions: {current: {label: product.docsVersion}},
+};
+
+/** The community area at /community. */
+export const community: DocsOptions = {
+  ...commonDocsOptions,
+  id: 'community',
+  path: 'community',
+  routeBasePath: 'community',
+  sidebarPath: './sidebars-community.ts',
+};

@@ -1,0 +1,76 @@
+/**
+ * The only reader of environment variables. Every variable is optional; a value
+ * that can't be used stops the build with a message that names it.
+ */
+export type Environment = {
+  /** Origin the site is served from, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Path below the origin, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** Whether the light/dark switch is built in; without it the site is light. */
+  readonly colorModeSwitch: boolean;
+  /** Host of the two statistics scripts; undefined: no statistics at all. */
+  readonly statisticsHost: string | undefined;
+  /** Hosted search; undefined: the embedded index answers. */
+  readonly algolia: {readonly appId: string; readonly apiKey: string; readonly indexName: string} | undefined;
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function fail(name: string, value: string, expected: string): never {
+  throw new Error(`Environment variable ${name}="${value}" can't be used: expected ${expected}.`);
+}
+
+function text(variables: Variables, name: string): string | undefined {
+  const value = variables[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function origin(variables: Variables, name: string): string | undefined {
+  const value = text(variables, name);
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    fail(name, value, 'an address such as https://static.example.com, with no path');
+  }
+  return url.origin;
+}
+
+function flag(variables: Variables, name: string): boolean {
+  const value = text(variables, name);
+  if (value === undefined || value === 'false') return false;
+  if (value === 'true') return true;
+  return fail(name, value, '"true" or "false"');
+}
+
+function baseUrl(variables: Variables): string {
+  const value = text(variables, 'BASE_URL') ?? '/';
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) fail('BASE_URL', value, 'a path with a slash at both ends, such as /preview/');
+  return value;
+}
+
+function algolia(variables: Variables): Environment['algolia'] {
+  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+  const [appId, apiKey, indexName] = names.map((name) => text(variables, name));
+  if (appId && apiKey && indexName) return {appId, apiKey, indexName};
+  if (!appId && !apiKey && !indexName) return undefined;
+  const missing = names.filter((name) => text(variables, name) === undefined);
+  throw new Error(`Hosted search needs all of ${names.join(', ')}; missing: ${missing.join(', ')}.`);
+}
+
+/**
+ * Reads and validates the site's environment variables.
+ * @param variables usually `process.env`
+ * @throws Error that names the variable and what it should hold
+ */
+export function readEnvironment(variables: Variables): Environment {
+  return {
+    siteUrl: origin(variables, 'SITE_URL') ?? 'https://www.rainbond.com',
+    baseUrl: baseUrl(variables),
+    colorModeSwitch: flag(variables, 'COLOR_MODE_SWITCH'),
+    statisticsHost: origin(variables, 'STATISTICS_HOST'),
+    algolia: algolia(variables),
+  };
+}
+
+export const environment: Environment = readEnvironment(process.env);

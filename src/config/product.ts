@@ -1,0 +1,30 @@
+/**
+ * Names and addresses of the product. No other file spells them: links in
+ * components and configuration come from here.
+ */
+export const product = {
+  name: 'Rainbond',
+  /** Names session and local storage markers of the site's own. */
+  storagePrefix: 'rainbond',
+  docsVersion: 'V5.14',
+  latestPatch: '5.14.2',
+  repository: 'https://github.com/goodrain/rainbond',
+  mirror: 'https://gitee.com/rainbond/Rainbond',
+  issues: 'https://github.com/goodrain/rainbond/issues',
+  releases: 'https://github.com/goodrain/rainbond/releases',
+  siteRepository: 'https://github.com/goodrain/rainbond-docs',
+  store: 'https://hub.grapps.cn',
+  forum: 'https://t.goodrain.com',
+  vendor: 'https://www.goodrain.com',
+  contact: 'https://p5yh4rek1e.feishu.cn/share/base/shrcn4dG9z5zvbZZWd1MFf6ILBg',
+  installCommand: 'curl -o install.sh https://get.rainbond.com && bash ./install.sh',
+  copyrightHolder: 'Goodrain, Inc.',
+} as const;
+
+/** Documentation of earlier versions, each on a site of its own. */
+export const archivedDocs = [
+  {label: 'V5.13', href: 'https://v5.13-docs.rainbond.com/docs/'},
+  {label: 'V5.12', href: 'https://v5.12-docs.rainbond.com/docs/'},
+  {label: 'V5.11', href: 'https://v5.11-docs.rainbond.com/docs/'},
+  {label: 'V5.10', href: 'https://v5.10-docs.rainbond.com/docs/'},
+] as const;

@@ -1,0 +1,3 @@
+import SiteFooter from '@site/src/components/navigation/site-footer';
+
+export default SiteFooter;

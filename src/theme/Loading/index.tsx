@@ -1,0 +1,3 @@
+import ModuleLoading from '@site/src/components/errors/module-loading';
+
+export default ModuleLoading;

@@ -1,0 +1,33 @@
+/** A built site that tests look at. */
+export type Site = {
+  readonly dir: string;
+  readonly port: number;
+  /** Path with a slash at both ends. */
+  readonly baseUrl: string;
+  readonly origin: string;
+  /** Environment variables of its build. */
+  readonly environment: Readonly<Record<string, string>>;
+};
+
+function site(dir: string, port: number, baseUrl: string, environment: Site['environment']): Site {
+  return {dir, port, baseUrl, origin: `http://127.0.0.1:${port}`, environment};
+}
+
+/** Origin of the statistics scripts in the configured build; tests answer for it. */
+export const STATISTICS_HOST = 'https://static.example.com';
+
+/**
+ * `production` is built as it is deployed; `configured` has every switch of the
+ * configuration on and lives below a base URL.
+ */
+export const SITES = {
+  production: site('build', 4173, '/', {}),
+  configured: site('build-configured', 4174, '/preview/', {
+    BASE_URL: '/preview/',
+    COLOR_MODE_SWITCH: 'true',
+    STATISTICS_HOST,
+    ALGOLIA_APP_ID: 'TESTAPP',
+    ALGOLIA_API_KEY: 'test-key',
+    ALGOLIA_INDEX_NAME: 'rainbond',
+  }),
+} as const;
