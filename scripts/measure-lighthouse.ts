@@ -1,0 +1,79 @@
+/**
+ * Prints Lighthouse's mobile scores (median of five runs) and fails below the floors.
+ * Addresses may be named: `npm run lighthouse -- /docs/ /case/`.
+ */
+import {spawn} from 'node:child_process';
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import lighthouse from 'lighthouse';
+
+import {executablePath, runsAsRoot} from '../tests/e2e/support/browser';
+import {withBuiltSite} from './built-site';
+
+const RUNS = 5;
+const PORT = 9333;
+const PAGES = ['/', '/docs/', '/docs/quick-start/quick-install'];
+/** Lowest scores allowed: performance, accessibility, best practices, search engines. */
+const FLOORS = {performance: 95, accessibility: 100, 'best-practices': 100, seo: 100} as const;
+
+type Category = keyof typeof FLOORS;
+type Scores = Record<Category, number>;
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function browserReady(): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const up = await fetch(`http://127.0.0.1:${PORT}/json/version`).then((answer) => answer.ok, () => false);
+    if (up) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('The browser did not start.');
+}
+
+async function score(address: string): Promise<{scores: Scores; failing: string[]}> {
+  const result = await lighthouse(address, {port: PORT, logLevel: 'error', onlyCategories: Object.keys(FLOORS)});
+  if (!result) throw new Error(`Lighthouse gave no result for ${address}.`);
+  const {categories, audits} = result.lhr;
+  const scores = Object.fromEntries(Object.keys(FLOORS).map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])) as Scores;
+  const failing = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
+    (categories[name]?.auditRefs ?? []).filter(({id, weight}) => weight > 0 && audits[id]?.score === 0).map(({id}) => id),
+  );
+  return {scores, failing};
+}
+
+async function main() {
+  if (!executablePath) throw new Error('No browser found. Install Chromium or Google Chrome.');
+  const named = process.argv.slice(2);
+  const profile = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
+  const browser = spawn(
+    executablePath,
+    ['--headless', `--remote-debugging-port=${PORT}`, `--user-data-dir=${profile}`, '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-gpu', ...(runsAsRoot ? ['--no-sandbox'] : []), 'about:blank'],
+    {stdio: 'ignore'},
+  );
+  try {
+    await browserReady();
+    await withBuiltSite(async (origin) => {
+      for (const page of named.length > 0 ? named : PAGES) {
+        const runs: Awaited<ReturnType<typeof score>>[] = [];
+        for (let run = 0; run < RUNS; run += 1) runs.push(await score(origin + page));
+        const medians = Object.fromEntries(Object.keys(FLOORS).map((name) => [name, median(runs.map(({scores}) => scores[name as Category]))])) as Scores;
+        console.log(page.padEnd(44), ...Object.entries(medians).map(([name, value]) => `${name} ${value}`));
+        for (const [name, floor] of Object.entries(FLOORS)) {
+          if (medians[name as Category] >= floor) continue;
+          process.exitCode = 1;
+          console.error(`${page}: ${name} ${medians[name as Category]} is below ${floor}. ${runs[0]?.failing.join(', ') ?? ''}`);
+        }
+      }
+    });
+  } finally {
+    browser.kill();
+    await rm(profile, {recursive: true, force: true, maxRetries: 5, retryDelay: 200});
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Sets up a fresh machine and runs every test: dependencies, a browser with Chinese
+# fonts where one is missing (Debian as root), then `npm test`.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+major=$(node -p 'process.versions.node.split(".")[0]' 2>/dev/null || echo 0)
+if [ "$major" -lt 20 ]; then
+  echo "Node.js 20 or later is needed; found: $(node --version 2>/dev/null || echo none)." >&2
+  exit 1
+fi
+
+have_browser() {
+  command -v chromium chromium-browser google-chrome google-chrome-stable >/dev/null 2>&1 ||
+    [ -x '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome' ] ||
+    [ -x '/Applications/Chromium.app/Contents/MacOS/Chromium' ]
+}
+
+if command -v apt-get >/dev/null && [ "$(id -u)" -eq 0 ]; then
+  if ! have_browser || ! fc-list :lang=zh 2>/dev/null | grep -q .; then
+    apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fonts-noto-cjk fontconfig >/dev/null
+  fi
+fi
+
+npm ci
+if ! have_browser; then npx playwright install chromium; fi
+npm test

@@ -1,0 +1,100 @@
+import type {Page} from '@playwright/test';
+
+import {SITES, STATISTICS_HOST} from './support/sites';
+import {expect, hydrated, test as base} from './support/test';
+
+const {baseUrl, origin} = SITES.configured;
+
+/** Requests to other hosts, answered by the test instead of the network. */
+async function answerFor(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== origin,
+    async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({contentType: 'text/javascript', body: ''});
+    },
+  );
+  return asked;
+}
+
+const test = base;
+test.use({baseURL: origin});
+
+test.describe('statistics', () => {
+  test('two scripts of the configured host are loaded, and nothing else of another host', async ({page, trouble}) => {
+    const asked = await answerFor(page);
+    await page.goto(baseUrl);
+    await hydrated(page);
+    expect(asked.sort()).toEqual([`${STATISTICS_HOST}/page-view.js`, `${STATISTICS_HOST}/statistics.js`]);
+    trouble.expected(/foreign request: https:\/\/static\.example\.com/);
+  });
+
+  test('are absent unless configured', async ({page}) => {
+    await page.goto(`${SITES.production.origin}/`);
+    await hydrated(page);
+    const sources = await page.locator('script[src]').evaluateAll((list) => list.map((script) => (script as HTMLScriptElement).src));
+    expect(sources.filter((source) => !source.startsWith(SITES.production.origin))).toEqual([]);
+  });
+});
+
+test.describe('colour mode', () => {
+  test('the switch turns the page dark and the choice is kept', async ({page, trouble}) => {
+    await answerFor(page);
+    await page.goto(`${baseUrl}docs/`);
+    await hydrated(page);
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', {name: /浅色|暗黑|模式/}).first().click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await page.reload();
+    await hydrated(page);
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    const [background, text] = await page.evaluate(() => {
+      const style = getComputedStyle(document.body);
+      return [getComputedStyle(document.documentElement).backgroundColor, style.color];
+    });
+    expect(background).not.toBe(text);
+    trouble.expected(/foreign request/);
+  });
+
+  test('without the switch the site is light and shows none', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.goto(`${SITES.production.origin}/docs/`);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByRole('button', {name: /浅色|暗黑|模式/})).toHaveCount(0);
+  });
+});
+
+test.describe('base URL', () => {
+  test('pages, links and both languages live below it', async ({page, trouble}) => {
+    await answerFor(page);
+    for (const prefix of ['', 'en/']) {
+      await page.goto(`${baseUrl}${prefix}docs/quick-start/quick-install`);
+      await hydrated(page);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+      const links = await page.locator('.pagination-nav__link').evaluateAll((list) => list.map((link) => link.getAttribute('href') ?? ''));
+      for (const link of links) expect(link.startsWith(`${baseUrl}${prefix}docs/`), link).toBe(true);
+    }
+    trouble.expected(/foreign request/);
+  });
+
+  test('a wrong one shows the banner on the home page, with a suggestion', async ({page, trouble}) => {
+    // The same files served from the root: every script and style is looked for below /preview/.
+    await page.route('**/*', async (route) => {
+      const url = new URL(route.request().url());
+      if (url.origin !== origin) return route.fulfill({body: ''});
+      if (url.pathname !== '/elsewhere/') return route.fulfill({status: 404, body: ''});
+      const response = await route.fetch({url: origin + baseUrl});
+      return route.fulfill({response});
+    });
+    await page.goto('/elsewhere/');
+    const banner = page.locator('#__docusaurus-base-url-issue-banner-container');
+    await expect(banner).toContainText('Your Docusaurus site did not load properly.');
+    await expect(banner).toContainText('/elsewhere/');
+    trouble.expected(/./);
+  });
+});

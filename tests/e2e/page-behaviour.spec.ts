@@ -1,0 +1,171 @@
+import type {Page, Request} from '@playwright/test';
+
+import {expect, hydrated, open, test} from './support/test';
+
+const INSTALL = '/docs/quick-start/quick-install';
+
+/** Requests for scripts of the site that a page makes after `action`. */
+async function scriptsAskedFor(page: Page, action: () => Promise<void>): Promise<string[]> {
+  const asked: string[] = [];
+  const note = (request: Request) => {
+    if (request.url().endsWith('.js')) asked.push(request.url());
+  };
+  page.on('request', note);
+  await action();
+  await page.waitForTimeout(600);
+  page.off('request', note);
+  return asked;
+}
+
+test('a new page starts at its top', async ({page}) => {
+  await open(page, INSTALL);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await page.locator('.pagination-nav__link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(`${INSTALL}$`));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('an address with a hash scrolls to its target, clear of the bar', async ({page}) => {
+  await open(page, INSTALL);
+  const target = page.locator('main h2[id]').nth(2);
+  const id = await target.getAttribute('id');
+  await open(page, `${INSTALL}#${id}`);
+  await expect.poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(200);
+  expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(60);
+});
+
+test('following an entry of the contents scrolls to its heading', async ({page}) => {
+  await open(page, '/docs/');
+  await page.locator(`a[href="${INSTALL}"]`).first().click();
+  await expect(page).toHaveURL(INSTALL);
+  const entry = page.locator('.table-of-contents__link').nth(3);
+  await entry.click();
+  const hash = await page.evaluate(() => decodeURIComponent(location.hash.slice(1)));
+  expect(hash).not.toBe('');
+  await expect.poll(() => page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1), hash)).toBeLessThan(200);
+});
+
+test('the table of contents holds headings of levels 2 to 5', async ({page}) => {
+  await open(page, INSTALL);
+  const headings = await page.locator('main').locator('h2[id], h3[id], h4[id], h5[id]').evaluateAll((list) => list.map((heading) => heading.id));
+  const entries = await page.locator('.table-of-contents__link').evaluateAll((list) => list.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))));
+  expect(entries).toEqual(headings);
+});
+
+test("the next page's content is there before the view changes", async ({page}) => {
+  await open(page, '/docs/');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/js\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const title = await page.locator('h1').innerText();
+  await page.locator(`a[href="/docs/versions"]`).first().evaluate((link) => (link as HTMLAnchorElement).click());
+  await page.waitForTimeout(500);
+  await expect(page.locator('h1')).toHaveText(title);
+  release();
+  await expect(page.locator('h1')).not.toHaveText(title);
+  await expect(page).toHaveURL(/\/docs\/versions$/);
+});
+
+test('a progress bar without spinner starts 200 ms after leaving', async ({page}) => {
+  await open(page, '/docs/');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/js\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const appeared = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let start = 0;
+        addEventListener('click', () => { start = performance.now(); }, {capture: true, once: true});
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('#nprogress')) return;
+          observer.disconnect();
+          resolve(performance.now() - start);
+        }).observe(document.documentElement, {childList: true, subtree: true});
+      }),
+  );
+  await page.locator(`a[href="/docs/versions"]`).first().evaluate((link) => (link as HTMLAnchorElement).click());
+  expect(await appeared).toBeGreaterThanOrEqual(195);
+  await expect(page.locator('#nprogress .bar')).toBeAttached();
+  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+  release();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('a page is loaded ahead when its link is hovered', async ({page}) => {
+  await page.addInitScript(() => {
+    // Without it nothing in view is prefetched, so that only the hover can be the cause.
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+  await open(page, '/docs/');
+  const asked = await scriptsAskedFor(page, () => page.locator(`a[href="${INSTALL}"]`).first().hover());
+  expect(asked).not.toEqual([]);
+});
+
+test('pages linked from what is in view are prefetched', async ({page}) => {
+  const asked = await scriptsAskedFor(page, () => open(page, '/docs/'));
+  const prefetched = await page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(prefetched.length).toBeGreaterThan(0);
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+for (const [what, connection] of [
+  ['on 2g', {effectiveType: '2g', saveData: false}],
+  ['with data saver', {effectiveType: '4g', saveData: true}],
+] as const) {
+  test(`nothing is prefetched ${what}`, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {configurable: true, value});
+    }, connection);
+    await open(page, '/docs/');
+    await page.waitForTimeout(800);
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  });
+}
+
+test('a page that fails to load is warned of, and Retry brings it', async ({page, trouble}) => {
+  await open(page, '/docs/');
+  let broken = true;
+  await page.route(/assets\/js\/.*\.js$/, (route) => (broken ? route.abort('connectionfailed') : route.continue()));
+  await page.locator(`a[href="/docs/versions"]`).first().evaluate((link) => (link as HTMLAnchorElement).click());
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('这部分内容没能加载');
+  expect(trouble.list.some((entry) => entry.startsWith('console warning'))).toBe(true);
+  broken = false;
+  await alert.getByRole('button', {name: '重试'}).click();
+  await expect(page.locator('h1')).toBeVisible();
+  trouble.expected(/./);
+});
+
+for (const [from, to] of [
+  ['/docs/versions.html', '/docs/versions'],
+  ['/docs/index.html', '/docs/'],
+  ['/index.html', '/'],
+  ['/en/docs/versions/index.html', '/en/docs/versions/'],
+] as const) {
+  test(`${from} is the page ${to}`, async ({page}) => {
+    await page.goto(from);
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe(to);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+}
+
+test('an address ending in .html that only the browser sees is the page all the same', async ({page}) => {
+  await open(page, '/docs/');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/docs/versions/index.html');
+    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  });
+  await expect(page.locator('h1')).toContainText('版本');
+});

@@ -1,0 +1,69 @@
+import {test as base, expect, type Page} from '@playwright/test';
+
+/** What went wrong behind a page's back; a test that provokes something takes it out again. */
+export type Trouble = {
+  readonly list: string[];
+  /** Forgets what matches: the test provoked it. */
+  expected: (pattern: RegExp) => void;
+};
+
+function watch(page: Page, origins: readonly string[]): Trouble {
+  const list: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) list.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => list.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !origins.some((origin) => url.startsWith(`${origin}/`))) list.push(`foreign request: ${url}`);
+  });
+  page.on('requestfailed', (request) => {
+    // Leaving a page ends its prefetches: no failure that a reader could notice.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') list.push(`failed request: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) list.push(`status ${response.status()}: ${response.url()}`);
+  });
+  return {
+    list,
+    expected(pattern) {
+      for (let index = list.length - 1; index >= 0; index -= 1) {
+        if (pattern.test(list[index] ?? '')) list.splice(index, 1);
+      }
+    },
+  };
+}
+
+/**
+ * Playwright's test with a watch on the page: at its end no console message, no failed
+ * request and no request to another host may be left.
+ */
+export const test = base.extend<{trouble: Trouble}>({
+  trouble: [
+    async ({page, baseURL}, use) => {
+      const trouble = watch(page, baseURL ? [new URL(baseURL).origin] : []);
+      await use(trouble);
+      expect(trouble.list, 'console messages, failed and foreign requests').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Waits until the page's scripts have taken over its HTML. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Opens an address and waits for its scripts. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** The two languages, with what their addresses begin with. */
+export const LANGUAGES = [
+  {name: 'zh', prefix: '', htmlLang: 'zh-CN'},
+  {name: 'en', prefix: '/en', htmlLang: 'en'},
+] as const;
