@@ -13,14 +13,11 @@ import {compareStrings, recordOf} from '../tests/lint/strings/compare';
 const RECORD = 'i18n/strings.json';
 
 /** Names and patterns that no language changes. */
-const SAME_EVERYWHERE = new Set([
-  'theme.blog.author.pageTitle',
-  'navbar:item.label.OpenAPI',
-  'navbar:item.label.GitHub',
-  'navbar:item.label.Gitee',
-  'navbar:title',
-  'navbar:logo.alt',
-]);
+const SAME_EVERYWHERE =
+  /^(?:theme\.blog\.author\.pageTitle|theme\.docs\.tagDocListPageTitle|(?:navbar|footer):.*label\.(?:OpenAPI|GitHub|Gitee|DevOps.*)|navbar:(?:title|logo\.alt)|footer:copyright|.*:version\.label)$/;
+
+/** The hosted service's assistant is not part of the site: its labels are never shown. */
+const NEVER_SHOWN = /^theme\.SearchModal\.(?:askAiScreen|.*(?:AskAi|Conversation|askAi))|backToKeywordSearch|submitQuestion|backToSearch/;
 
 async function json<T>(file: string, fallback: T): Promise<T> {
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as T) : fallback;
@@ -62,7 +59,8 @@ async function readSource() {
       Object.assign(files, prefixed(fileKey(folderOf(plugin), file.path), messages(file.content)));
     }
   }
-  return {source: {...messages(code), ...files}, frameworkChinese};
+  const source = Object.entries({...messages(code), ...files}).filter(([key]) => !NEVER_SHOWN.test(key));
+  return {source: Object.fromEntries(source), frameworkChinese};
 }
 
 async function readEnglish(): Promise<Record<string, string>> {
@@ -90,7 +88,7 @@ async function main() {
     shownInChinese: {...frameworkChinese, ...messages(await json<TranslationFileContent>('i18n/zh/code.json', {}))},
     english: await readEnglish(),
     record: await json<Record<string, string>>(RECORD, {}),
-    sameEverywhere: SAME_EVERYWHERE,
+    isSameEverywhere: (key) => SAME_EVERYWHERE.test(key),
   });
   for (const finding of findings) console.error(finding);
   console.log(`Interface strings: ${Object.keys(source).length} checked, ${findings.length} to mend.`);

@@ -35,4 +35,5 @@ export const community: DocsOptions = {
   path: 'community',
   routeBasePath: 'community',
   sidebarPath: './sidebars-community.ts',
+  versions: {current: {label: product.docsVersion}},
 };
