@@ -12,6 +12,7 @@ import {product} from './src/config/product';
 import {algolia} from './src/config/search';
 import {scripts} from './src/config/statistics';
 import environmentCache from './src/plugins/environment-cache';
+import retryPages from './src/plugins/retry-pages';
 
 export default {
   title: product.name,
@@ -52,6 +53,7 @@ export default {
   ],
   plugins: [
     environmentCache,
+    retryPages,
     ['@docusaurus/plugin-content-docs', community],
     '@docusaurus/plugin-ideal-image',
   ],

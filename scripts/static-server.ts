@@ -61,15 +61,16 @@ async function resolve(root: string, below: string): Promise<Target> {
  * brotli for text, long-lived caching of hashed files. Not started yet.
  */
 export function createStaticServer({root, baseUrl, languages}: StaticServerOptions): Server {
-  const compressed = new Map<string, Promise<Buffer>>();
+  const compressed = new Map<string, {readonly changed: number; readonly body: Promise<Buffer>}>();
   const folder = path.resolve(root);
 
-  function brotli(file: string): Promise<Buffer> {
-    let body = compressed.get(file);
-    if (!body) {
-      body = readFile(file).then((bytes) => compress(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}));
-      compressed.set(file, body);
-    }
+  /** A file's compressed bytes, kept until the file changes. */
+  async function brotli(file: string): Promise<Buffer> {
+    const changed = (await stat(file)).mtimeMs;
+    const kept = compressed.get(file);
+    if (kept?.changed === changed) return kept.body;
+    const body = readFile(file).then((bytes) => compress(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}));
+    compressed.set(file, {changed, body});
     return body;
   }
 

@@ -4,6 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 
 import {drawDiagrams} from '../remark/draw-diagrams';
 import {highlightCode} from '../remark/highlight-code';
+import {structureBlocks} from '../remark/structure-blocks';
 import {product} from './product';
 
 const editUrl = `${product.siteRepository}/edit/main/`;
@@ -15,7 +16,7 @@ export const commonDocsOptions = {
   breadcrumbs: true,
   // Dates come from Git's history: a copy without one shows none instead of failing.
   showLastUpdateTime: existsSync('.git'),
-  remarkPlugins: [drawDiagrams],
+  remarkPlugins: [drawDiagrams, structureBlocks],
   rehypePlugins: [highlightCode],
 } satisfies DocsOptions;
 

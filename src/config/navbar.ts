@@ -63,7 +63,7 @@ export const navbar: Partial<ThemeConfig['navbar']> = {
     {
       type: 'docsVersionDropdown',
       position: 'right',
-      dropdownItemsAfter: [...archivedDocs, {label: '全部版本', to: '/docs/versions'}],
+      dropdownItemsAfter: [...archivedDocs],
     },
     {type: 'localeDropdown', position: 'right'},
     {

@@ -1,3 +1,63 @@
-import type {Plugin} from 'unified';
+import {createHash} from 'node:crypto';
 
-export const drawDiagrams: Plugin = () => () => undefined;
+import type {Code, Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+import {restyle} from './diagram/restyle';
+import {mdxElement} from './mdx';
+import nativeImport from './native-import.cjs';
+
+type Renderer = Pick<typeof import('beautiful-mermaid'), 'renderMermaidSVG'>;
+
+// Tight: the frame around a drawing has a padding of its own, and the reading column is narrow.
+const SPACING = {padding: 2, nodeSpacing: 22, layerSpacing: 34};
+const OWN_LOOK = /^\s*(?:style|classDef|class|linkStyle|%%\{)/m;
+
+const drawings = new Map<string, string>();
+
+function readDescription(node: Code, file: VFile): string {
+  const meta = node.meta ?? '';
+  const description = /\balt="([^"]+)"/.exec(meta)?.[1]?.trim();
+  if (!description) {
+    file.fail('A diagram needs a description for those who can’t see it: write ```mermaid alt="One sentence that says what the picture says."', node);
+  }
+  const rest = meta.replace(/\balt="[^"]*"/, '').trim();
+  if (rest) file.fail(`After \`\`\`mermaid only alt="…" is known, not "${rest}".`, node);
+  return description;
+}
+
+function draw(source: string, description: string, {renderMermaidSVG}: Renderer): string {
+  if (!/^\s*(?:flowchart|graph)\s/.test(source)) throw new Error('only flowcharts are drawn; start with "flowchart LR" or "flowchart TD"');
+  if (OWN_LOOK.test(source)) throw new Error('colours come from the site’s theme; leave out style, class and linkStyle');
+  const key = createHash('sha256').update(`${source}\n${description}`).digest('hex');
+  let drawing = drawings.get(key);
+  if (drawing === undefined) {
+    drawing = restyle(renderMermaidSVG(source, SPACING), `d${key.slice(0, 6)}`, description);
+    drawings.set(key, drawing);
+  }
+  return drawing;
+}
+
+/**
+ * Remark plugin: draws fenced `mermaid` flowcharts at build time, as SVG inside the page that takes
+ * its colours from the theme. Every drawing needs a description: ```` ```mermaid alt="…" ````.
+ */
+export const drawDiagrams: Plugin<[], Root> = () => async (tree, file) => {
+  const diagrams: Code[] = [];
+  visit(tree, 'code', (node) => {
+    if (node.lang === 'mermaid') diagrams.push(node);
+  });
+  if (diagrams.length === 0) return;
+  const renderer = (await nativeImport('beautiful-mermaid')) as Renderer;
+  visit(tree, 'code', (node, index, parent) => {
+    if (!parent || index === undefined || !diagrams.includes(node)) return;
+    const description = readDescription(node, file);
+    try {
+      parent.children[index] = mdxElement('Diagram', {svg: draw(node.value, description, renderer)});
+    } catch (error) {
+      file.fail(`The diagram can’t be drawn: ${(error as Error).message}.`, node);
+    }
+  });
+};

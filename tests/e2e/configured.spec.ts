@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {SITES, STATISTICS_HOST} from './support/sites';
-import {expect, hydrated, test as base} from './support/test';
+import {expect, hydrated, test} from './support/test';
 
 const {baseUrl, origin} = SITES.configured;
 
@@ -18,8 +18,26 @@ async function answerFor(page: Page): Promise<string[]> {
   return asked;
 }
 
-const test = base;
 test.use({baseURL: origin});
+
+test.describe('without configuration', () => {
+  test.use({baseURL: SITES.production.origin});
+
+  test('there are no statistics and no other host', async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    const sources = await page.locator('script[src]').evaluateAll((list) => list.map((script) => (script as HTMLScriptElement).src));
+    expect(sources.filter((source) => !source.startsWith(SITES.production.origin))).toEqual([]);
+  });
+
+  test('the site is light and shows no switch, whatever the system prefers', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.goto('/docs/');
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByRole('button', {name: /浅色|暗黑|模式/})).toHaveCount(0);
+  });
+});
 
 test.describe('statistics', () => {
   test('two scripts of the configured host are loaded, and nothing else of another host', async ({page, trouble}) => {
@@ -28,13 +46,6 @@ test.describe('statistics', () => {
     await hydrated(page);
     expect(asked.sort()).toEqual([`${STATISTICS_HOST}/page-view.js`, `${STATISTICS_HOST}/statistics.js`]);
     trouble.expected(/foreign request: https:\/\/static\.example\.com/);
-  });
-
-  test('are absent unless configured', async ({page}) => {
-    await page.goto(`${SITES.production.origin}/`);
-    await hydrated(page);
-    const sources = await page.locator('script[src]').evaluateAll((list) => list.map((script) => (script as HTMLScriptElement).src));
-    expect(sources.filter((source) => !source.startsWith(SITES.production.origin))).toEqual([]);
   });
 });
 
@@ -57,14 +68,6 @@ test.describe('colour mode', () => {
     });
     expect(background).not.toBe(text);
     trouble.expected(/foreign request/);
-  });
-
-  test('without the switch the site is light and shows none', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await page.goto(`${SITES.production.origin}/docs/`);
-    await hydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expect(page.getByRole('button', {name: /浅色|暗黑|模式/})).toHaveCount(0);
   });
 });
 

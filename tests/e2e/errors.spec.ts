@@ -48,7 +48,7 @@ for (const [address, link, text] of [
       const format = Intl.DateTimeFormat;
       addEventListener('mend', () => Object.assign(Intl, {DateTimeFormat: format}), {once: true});
       Object.assign(Intl, {
-        DateTimeFormat: () => {
+        DateTimeFormat: function Broken() {
           throw new Error('planted failure');
         },
       });

@@ -64,7 +64,7 @@ test("the next page's content is there before the view changes", async ({page}) 
     await route.continue();
   });
   const title = await page.locator('h1').innerText();
-  await page.locator(`a[href="/docs/versions"]`).first().evaluate((link) => (link as HTMLAnchorElement).click());
+  await page.locator('a[href="/docs/versions"]').first().evaluate((link) => (link as HTMLAnchorElement).click());
   await page.waitForTimeout(500);
   await expect(page.locator('h1')).toHaveText(title);
   release();
@@ -94,7 +94,7 @@ test('a progress bar without spinner starts 200 ms after leaving', async ({page}
         }).observe(document.documentElement, {childList: true, subtree: true});
       }),
   );
-  await page.locator(`a[href="/docs/versions"]`).first().evaluate((link) => (link as HTMLAnchorElement).click());
+  await page.locator('a[href="/docs/versions"]').first().evaluate((link) => (link as HTMLAnchorElement).click());
   expect(await appeared).toBeGreaterThanOrEqual(195);
   await expect(page.locator('#nprogress .bar')).toBeAttached();
   await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
@@ -133,18 +133,30 @@ for (const [what, connection] of [
   });
 }
 
-test('a page that fails to load is warned of, and Retry brings it', async ({page, trouble}) => {
+test('a page that fails to load is warned of; Retry shows a spinner after a while, and then the page', async ({page, trouble}) => {
   await open(page, '/docs/');
-  let broken = true;
-  await page.route(/assets\/js\/.*\.js$/, (route) => (broken ? route.abort('connectionfailed') : route.continue()));
-  await page.locator(`a[href="/docs/versions"]`).first().evaluate((link) => (link as HTMLAnchorElement).click());
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let network: 'cut' | 'slow' = 'cut';
+  await page.route(/assets\/js\/.*\.js$/, async (route) => {
+    if (network === 'cut') return route.abort('connectionfailed');
+    await held;
+    return route.continue();
+  });
+  await page.locator('a[href="/docs/versions"]').first().evaluate((link) => (link as HTMLAnchorElement).click());
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('这部分内容没能加载');
+  await expect(alert).toContainText('ChunkLoadError');
+  await expect(page).toHaveURL(/\/docs\/versions$/);
   expect(trouble.list.some((entry) => entry.startsWith('console warning'))).toBe(true);
-  broken = false;
+  network = 'slow';
   await alert.getByRole('button', {name: '重试'}).click();
-  await expect(page.locator('h1')).toBeVisible();
-  trouble.expected(/./);
+  await expect(page.getByRole('status').filter({hasText: '正在加载'})).toBeVisible();
+  release();
+  await expect(page.locator('h1')).toHaveText('文档版本');
+  trouble.expected(/ChunkLoadError|failed request|ERR_CONNECTION_FAILED|net::/);
 });
 
 for (const [from, to] of [

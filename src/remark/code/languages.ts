@@ -1,0 +1,108 @@
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/index';
+
+/** What a fence's language means to the highlighter and to the reader. */
+export type Language = {
+  /** Name of the Prism grammar; none: plain text. */
+  readonly grammar?: string;
+  /** Name shown in the block's title bar; none for plain text. */
+  readonly label?: string;
+  /** Whether `<like-this>` can be part of the language itself and so is no placeholder. */
+  readonly angleBrackets?: true;
+  /** Whether lines may start with a `$ ` prompt. */
+  readonly prompt?: true;
+};
+
+const shell: Language = {grammar: 'bash', label: 'Shell', prompt: true};
+const yaml: Language = {grammar: 'yaml', label: 'YAML'};
+const plain: Language = {};
+const markup = (label: string): Language => ({grammar: 'markup', label, angleBrackets: true});
+const typed = (grammar: string, label: string): Language => ({grammar, label, angleBrackets: true});
+
+/** Every language a fence may name, by each of its spellings. */
+const languages: Readonly<Record<string, Language>> = {
+  bash: shell,
+  sh: shell,
+  shell,
+  console: shell,
+  yaml,
+  yml: yaml,
+  json: {grammar: 'json', label: 'JSON'},
+  dockerfile: {grammar: 'docker', label: 'Dockerfile'},
+  ini: {grammar: 'ini', label: 'INI'},
+  toml: {grammar: 'toml', label: 'TOML'},
+  properties: {grammar: 'properties', label: 'Properties'},
+  nginx: {grammar: 'nginx', label: 'Nginx'},
+  sql: {grammar: 'sql', label: 'SQL'},
+  promql: {grammar: 'promql', label: 'PromQL'},
+  http: {grammar: 'http', label: 'HTTP'},
+  go: {grammar: 'go', label: 'Go'},
+  python: {grammar: 'python', label: 'Python'},
+  lua: {grammar: 'lua', label: 'Lua'},
+  php: typed('php', 'PHP'),
+  java: typed('java', 'Java'),
+  groovy: typed('groovy', 'Groovy'),
+  kotlin: typed('kotlin', 'Kotlin'),
+  csharp: typed('csharp', 'C#'),
+  javascript: typed('javascript', 'JavaScript'),
+  js: typed('javascript', 'JavaScript'),
+  jsx: typed('jsx', 'JSX'),
+  typescript: typed('typescript', 'TypeScript'),
+  ts: typed('typescript', 'TypeScript'),
+  tsx: typed('tsx', 'TSX'),
+  css: {grammar: 'css', label: 'CSS'},
+  xml: markup('XML'),
+  html: markup('HTML'),
+  markdown: {grammar: 'markdown', label: 'Markdown', angleBrackets: true},
+  powershell: {grammar: 'powershell', label: 'PowerShell'},
+  batch: {grammar: 'batch', label: 'CMD'},
+  makefile: {grammar: 'makefile', label: 'Makefile'},
+  diff: {grammar: 'diff', label: 'Diff'},
+  text: plain,
+  txt: plain,
+  none: plain,
+};
+
+// Prism knows shell commands by a list and marks them anywhere; a command is what stands in a command's place.
+const COMMAND = new RegExp(
+  [
+    // At the start of a line that continues none, after an operator, or after a word that takes a command …
+    String.raw`(?<=(?:(?<!\\\n)^[ \t]*|[|;&(][ \t]*|\b(?:do|else|sudo|then|time|watch|xargs)[ \t]+)`,
+    // … and after assignments for that command only.
+    String.raw`(?:[A-Za-z_]\w*=\S*[ \t]+)*)`,
+    String.raw`(?!(?:case|do|done|elif|else|esac|fi|for|function|if|in|select|then|until|while)\b)`,
+    String.raw`[a-z.~/][\w.~/-]*(?=[\s;|&)]|$)`,
+  ].join(''),
+  'm',
+);
+
+function loadGrammars(): void {
+  loadLanguages.silent = true;
+  loadLanguages(Object.values(languages).flatMap(({grammar}) => grammar ?? []));
+  const {bash} = Prism.languages;
+  if (bash === undefined) return;
+  bash['function'] = {pattern: COMMAND, greedy: true};
+  // Of `-p 8080:80` only the first half would count as a number.
+  delete bash['number'];
+}
+
+loadGrammars();
+
+/** Looks up a fence's language; `undefined` when no page should use that name. */
+export function findLanguage(name: string): Language | undefined {
+  return Object.hasOwn(languages, name) ? languages[name] : undefined;
+}
+
+/** The names a fence may use, for messages. */
+export const languageNames: readonly string[] = Object.keys(languages);
+
+/** Cuts code into Prism's tokens, hooks included: PHP's grammar works by them. */
+export function tokenize(code: string, grammarName: string): (string | Prism.Token)[] {
+  const grammar = Prism.languages[grammarName];
+  if (grammar === undefined) return [code];
+  const environment = {code, grammar, language: grammarName, tokens: [] as (string | Prism.Token)[]};
+  Prism.hooks.run('before-tokenize', environment);
+  environment.tokens = Prism.tokenize(environment.code, environment.grammar);
+  Prism.hooks.run('after-tokenize', environment);
+  return environment.tokens;
+}

@@ -1,0 +1,94 @@
+/** Radius of the arcs by which edges turn and of the nodes' corners. */
+const RADIUS = 8;
+
+type Point = {readonly x: number; readonly y: number};
+
+const round = (value: number) => String(Math.round(value * 10) / 10);
+
+function towards(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return {x: from.x + ((to.x - from.x) * distance) / length, y: from.y + ((to.y - from.y) * distance) / length};
+}
+
+/** A path along the points of a polyline whose corners are arcs. */
+function roundedPath(points: readonly Point[]): string {
+  const pair = ({x, y}: Point) => `${round(x)} ${round(y)}`;
+  return points
+    .map((point, index) => {
+      const before = points[index - 1];
+      const after = points[index + 1];
+      if (before === undefined) return `M${pair(point)}`;
+      if (after === undefined) return `L${pair(point)}`;
+      const room = Math.min(
+        RADIUS,
+        Math.hypot(point.x - before.x, point.y - before.y) / 2,
+        Math.hypot(after.x - point.x, after.y - point.y) / 2,
+      );
+      return `L${pair(towards(point, before, room))}Q${pair(point)} ${pair(towards(point, after, room))}`;
+    })
+    .join('');
+}
+
+function readPoints(attribute: string): Point[] {
+  return attribute.split(' ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return {x, y};
+  });
+}
+
+/** What the renderer paints by its own variables, and the class that paints it here. */
+const CLASSES: readonly (readonly [RegExp, string])[] = [
+  [/ fill="var\(--_group-fill\)" stroke="var\(--_node-stroke\)" stroke-width="[\d.]+"/g, ' class="d-zone"'],
+  [/ fill="var\(--_node-fill\)" stroke="none"/g, ' class="d-fill"'],
+  [/ fill="var\(--_node-fill\)" stroke="var\(--_node-stroke\)" stroke-width="[\d.]+"/g, ' class="d-node"'],
+  [/ stroke="var\(--_node-stroke\)" stroke-width="[\d.]+"/g, ' class="d-node"'],
+  [/ fill="var\(--_arrow\)" stroke="var\(--_arrow\)"[^/>]*?(?= ?\/>)/g, ' class="d-head"'],
+  [/ fill="var\(--bg\)" stroke="var\(--_inner-stroke\)" stroke-width="[\d.]+"/g, ' class="d-gap"'],
+  [/ font-size="[\d.]+" font-weight="500" fill="var\(--_text\)"/g, ' class="d-text"'],
+  [/ font-size="[\d.]+" font-weight="600" fill="var\(--_text-sec\)"/g, ' class="d-title"'],
+  [/ font-size="[\d.]+" font-weight="400" fill="var\(--_text-sec\)"/g, ' class="d-note"'],
+];
+
+const GROUP_HEADER = /\n\s*<rect [^>]*fill="var\(--_group-hdr\)"[^>]*\/>/g;
+const EDGE = /<polyline class="edge"([^>]*?) points="([^"]*)" fill="none" stroke="var\(--_line\)" stroke-width="([\d.]+)"/g;
+
+function restyleEdge(_edge: string, data: string, points: string, width: string): string {
+  const thick = Number(width) > 1 ? ' d-line--thick' : '';
+  return `<path${data} class="d-line${thick}" d="${roundedPath(readPoints(points))}"`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}
+
+/**
+ * Turns the renderer's SVG into one of this site: without its style element, its font from a foreign
+ * host and its colours; class names, which the style sheet maps onto the tokens, in their place.
+ * @param id prefix of the ids inside, so that several drawings live on one page
+ * @throws Error when something of the renderer's own look is left over
+ */
+export function restyle(svg: string, id: string, description: string): string {
+  let result = svg
+    .replace(/<style>[\s\S]*?<\/style>/, '')
+    .replace(/<svg [^>]*viewBox="([^"]*)" width="([^"]*)" height="([^"]*)"[^>]*>/, (_, box: string, width: string, height: string) => {
+      const size = `viewBox="${box}" width="${round(Number(width))}" height="${round(Number(height))}"`;
+      return `<svg ${size} role="img" aria-label="${escapeAttribute(description)}">`;
+    })
+    .replace(GROUP_HEADER, '')
+    .replace(EDGE, restyleEdge);
+  for (const [look, className] of CLASSES) result = result.replace(look, className);
+  result = result
+    .replace(/ data-shape="([\w-]+)"/g, ' class="d-shape d-shape--$1"')
+    .replace(/<g class="node"/g, '<g')
+    .replace(/<g class="(?:subgraph|edge-label)"/g, '<g')
+    .replace(/ data-[\w-]+="[^"]*"/g, '')
+    .replace(/ rx="0" ry="0"/g, ` rx="${RADIUS}"`)
+    .replace(/ rx="([\d.]+)" ry="\1"/g, ' rx="$1"')
+    .replace(/id="arrowhead/g, `id="${id}`)
+    .replace(/url\(#arrowhead/g, `url(#${id}`)
+    .replace(/(?<=[ "])-?\d+\.\d{2,}(?=[ ,"])/g, (number) => round(Number(number)))
+    .replace(/\n\s*/g, '');
+  const leftover = /var\(--|https?:|style=|<style/.exec(result);
+  if (leftover) throw new Error(`the drawing carries "${leftover[0]}", which the site does not style`);
+  return result;
+}
