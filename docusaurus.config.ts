@@ -12,7 +12,10 @@ import {product} from './src/config/product';
 import {algolia} from './src/config/search';
 import {scripts} from './src/config/statistics';
 import environmentCache from './src/plugins/environment-cache';
+import lazyStyles from './src/plugins/lazy-styles';
 import retryPages from './src/plugins/retry-pages';
+import searchIndex from './src/plugins/search-index';
+import withoutBrowserPrism from './src/plugins/without-browser-prism';
 
 export default {
   title: product.name,
@@ -54,8 +57,11 @@ export default {
   plugins: [
     environmentCache,
     retryPages,
+    withoutBrowserPrism,
+    lazyStyles,
     ['@docusaurus/plugin-content-docs', community],
     '@docusaurus/plugin-ideal-image',
+    searchIndex,
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: !environment.colorModeSwitch, respectPrefersColorScheme: false},

@@ -1,40 +1,4 @@
-/** Radius of the arcs by which edges turn and of the nodes' corners. */
-const RADIUS = 8;
-
-type Point = {readonly x: number; readonly y: number};
-
-const round = (value: number) => String(Math.round(value * 10) / 10);
-
-function towards(from: Point, to: Point, distance: number): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  return {x: from.x + ((to.x - from.x) * distance) / length, y: from.y + ((to.y - from.y) * distance) / length};
-}
-
-/** A path along the points of a polyline whose corners are arcs. */
-function roundedPath(points: readonly Point[]): string {
-  const pair = ({x, y}: Point) => `${round(x)} ${round(y)}`;
-  return points
-    .map((point, index) => {
-      const before = points[index - 1];
-      const after = points[index + 1];
-      if (before === undefined) return `M${pair(point)}`;
-      if (after === undefined) return `L${pair(point)}`;
-      const room = Math.min(
-        RADIUS,
-        Math.hypot(point.x - before.x, point.y - before.y) / 2,
-        Math.hypot(after.x - point.x, after.y - point.y) / 2,
-      );
-      return `L${pair(towards(point, before, room))}Q${pair(point)} ${pair(towards(point, after, room))}`;
-    })
-    .join('');
-}
-
-function readPoints(attribute: string): Point[] {
-  return attribute.split(' ').map((pair) => {
-    const [x = 0, y = 0] = pair.split(',').map(Number);
-    return {x, y};
-  });
-}
+import {drawnBox, radius, readPoints, round, roundedPath} from './geometry';
 
 /** What the renderer paints by its own variables, and the class that paints it here. */
 const CLASSES: readonly (readonly [RegExp, string])[] = [
@@ -68,12 +32,11 @@ function escapeAttribute(text: string): string {
  * @throws Error when something of the renderer's own look is left over
  */
 export function restyle(svg: string, id: string, description: string): string {
+  const {x, y, width, height} = drawnBox(svg);
+  const size = `viewBox="${[x, y, width, height].map(round).join(' ')}" width="${round(width)}" height="${round(height)}"`;
   let result = svg
     .replace(/<style>[\s\S]*?<\/style>/, '')
-    .replace(/<svg [^>]*viewBox="([^"]*)" width="([^"]*)" height="([^"]*)"[^>]*>/, (_, box: string, width: string, height: string) => {
-      const size = `viewBox="${box}" width="${round(Number(width))}" height="${round(Number(height))}"`;
-      return `<svg ${size} role="img" aria-label="${escapeAttribute(description)}">`;
-    })
+    .replace(/<svg [^>]*>/, `<svg ${size} role="img" aria-label="${escapeAttribute(description)}">`)
     .replace(GROUP_HEADER, '')
     .replace(EDGE, restyleEdge);
   for (const [look, className] of CLASSES) result = result.replace(look, className);
@@ -82,7 +45,7 @@ export function restyle(svg: string, id: string, description: string): string {
     .replace(/<g class="node"/g, '<g')
     .replace(/<g class="(?:subgraph|edge-label)"/g, '<g')
     .replace(/ data-[\w-]+="[^"]*"/g, '')
-    .replace(/ rx="0" ry="0"/g, ` rx="${RADIUS}"`)
+    .replace(/ rx="0" ry="0"/g, ` rx="${radius}"`)
     .replace(/ rx="([\d.]+)" ry="\1"/g, ' rx="$1"')
     .replace(/id="arrowhead/g, `id="${id}`)
     .replace(/url\(#arrowhead/g, `url(#${id}`)

@@ -1,0 +1,14 @@
+type Dated = {readonly date: Date | string};
+
+/**
+ * Groups entries that come newest first by the year of their date, in that order. The year is
+ * UTC's: the server and a browser in any time zone agree on it.
+ */
+export function groupByYear<T extends Dated>(entries: readonly T[]): readonly (readonly [string, readonly T[]])[] {
+  const years = new Map<string, T[]>();
+  for (const entry of entries) {
+    const year = String(new Date(entry.date).getUTCFullYear());
+    years.set(year, [...(years.get(year) ?? []), entry]);
+  }
+  return [...years];
+}

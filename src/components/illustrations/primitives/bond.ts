@@ -1,0 +1,9 @@
+import {createContext, useContext} from 'react';
+
+/** Paint of what flows: the gradient of the drawing that a line stands in. */
+export const BondContext = createContext('currentColor');
+
+/** The paint for connections, as a value of `stroke` or `fill`. */
+export function useBond(): string {
+  return useContext(BondContext);
+}

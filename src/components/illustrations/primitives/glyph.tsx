@@ -1,0 +1,21 @@
+import type {IconComponent} from '@site/src/components/ui/icon';
+
+import styles from './styles.module.css';
+
+type Props = {
+  readonly icon: IconComponent;
+  /** Centre of the glyph. */
+  readonly x: number;
+  readonly y: number;
+  readonly large?: boolean;
+};
+
+/** An icon inside a drawing. Icons measure 1.25 em: the class gives the em. */
+export default function Glyph({icon: Icon, x, y, large = false}: Props) {
+  const half = large ? 13 : 9;
+  return (
+    <g transform={`translate(${x - half} ${y - half})`}>
+      <Icon className={large ? styles.glyphLarge : styles.glyph} />
+    </g>
+  );
+}

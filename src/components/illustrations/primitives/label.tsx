@@ -1,0 +1,22 @@
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
+
+type Props = {
+  readonly x: number;
+  readonly y: number;
+  /** `name` for things, `cap` for remarks, `strong` for a remark that leads, `mono` for what a machine says. */
+  readonly look?: 'name' | 'cap' | 'strong' | 'mono';
+  readonly centred?: boolean;
+  readonly children: string;
+};
+
+/** Text in a drawing. */
+export default function Label({x, y, look = 'cap', centred = false, children}: Props) {
+  const kind = {name: styles.name, cap: styles.cap, strong: clsx(styles.cap, styles.strong), mono: styles.sub}[look];
+  return (
+    <text className={clsx(kind, centred && styles.centred)} x={x} y={y}>
+      {children}
+    </text>
+  );
+}

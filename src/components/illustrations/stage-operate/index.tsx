@@ -1,0 +1,98 @@
+import {translate} from '@docusaurus/Translate';
+
+import Dot, {type Tone} from '@site/src/components/illustrations/primitives/dot';
+import Drawing from '@site/src/components/illustrations/primitives/drawing';
+import Edge from '@site/src/components/illustrations/primitives/edge';
+import Flow from '@site/src/components/illustrations/primitives/flow';
+import Label from '@site/src/components/illustrations/primitives/label';
+import Panel from '@site/src/components/illustrations/primitives/panel';
+import Responsive from '@site/src/components/illustrations/primitives/responsive';
+
+import styles from './styles.module.css';
+
+const INSTANCES: readonly {readonly name: string; readonly version: string; readonly tone: Tone}[] = [
+  {name: 'api-1', version: 'v12', tone: 'ok'},
+  {name: 'api-2', version: 'v12', tone: 'ok'},
+  {name: 'api-3', version: 'v13', tone: 'fresh'},
+  {name: 'api-4', version: 'v13', tone: 'fresh'},
+  {name: 'api-5', version: 'v13', tone: 'busy'},
+];
+
+function texts() {
+  return {
+    label: translate({
+      id: 'illustrations.operate.label',
+      message: '请求量的曲线越过阈值，实例随之增加；下面一排实例正从 v12 逐个换成 v13，最后一个还在启动。',
+      description: 'Spoken description of a drawing',
+    }),
+    requests: translate({id: 'illustrations.operate.requests', message: '资源用量', description: 'Title of a chart in a drawing, at most 16 characters'}),
+    limit: translate({id: 'illustrations.operate.limit', message: '越过这条线，加实例', description: 'Caption of a threshold in a chart, at most 34 characters'}),
+    rolling: translate({id: 'illustrations.operate.rolling', message: '新版本逐个替换，就绪一个再换下一个', description: 'Caption below a row of instances, at most 56 characters'}),
+  };
+}
+
+type Texts = ReturnType<typeof texts>;
+
+function Instance({index, x, y, width}: {readonly index: number; readonly x: number; readonly y: number; readonly width: number}) {
+  const instance = INSTANCES[index];
+  if (!instance) return null;
+  return (
+    <Panel x={x} y={y} width={width} height={78} look={instance.tone === 'busy' ? 'frame' : 'strong'}>
+      <Label x={16} y={32} look="name">
+        {instance.name}
+      </Label>
+      <Dot x={21} y={54} r={4.5} tone={instance.tone} />
+      <Label x={34} y={59} look="mono">
+        {instance.version}
+      </Label>
+    </Panel>
+  );
+}
+
+function Wide({text}: {readonly text: Texts}) {
+  const curve = 'M30 190C80 186 110 180 150 172S216 162 250 138 300 86 346 78 430 86 470 94 510 102 530 98';
+  return (
+    <Drawing width={560} height={392} label={text.label}>
+      <Panel x={8} y={8} width={544} height={222} radius={18}>
+        <Label x={22} y={36} look="strong">
+          {text.requests}
+        </Label>
+      </Panel>
+      <Edge d="M30 112H530" dashed />
+      <Label x={30} y={102}>{text.limit}</Label>
+      <path className={styles.area} d={`${curve}V214H30z`} />
+      <Flow d={curve} pace="slow" />
+      {INSTANCES.map(({name}, index) => (
+        <Instance index={index} x={8 + index * 110} y={260} width={104} key={name} />
+      ))}
+      <Label x={8} y={370}>{text.rolling}</Label>
+    </Drawing>
+  );
+}
+
+function Tall({text}: {readonly text: Texts}) {
+  const curve = 'M18 154C50 150 70 148 96 138S140 112 162 88 210 60 240 64 288 78 302 74';
+  return (
+    <Drawing width={320} height={330} label={text.label}>
+      <Panel x={2} y={2} width={316} height={178} radius={16}>
+        <Label x={16} y={30} look="strong">
+          {text.requests}
+        </Label>
+      </Panel>
+      <Edge d="M18 96H302" dashed />
+      <Label x={18} y={86}>{text.limit}</Label>
+      <path className={styles.area} d={`${curve}V168H18z`} />
+      <Flow d={curve} pace="slow" />
+      {[1, 2, 4].map((index, column) => (
+        <Instance index={index} x={2 + column * 108} y={202} width={100} key={index} />
+      ))}
+      <Label x={2} y={310}>{text.rolling}</Label>
+    </Drawing>
+  );
+}
+
+/** Instances grow with use, and change version one by one. */
+export default function StageOperate() {
+  const text = texts();
+  return <Responsive from={560} wide={<Wide text={text} />} tall={<Tall text={text} />} />;
+}

@@ -1,0 +1,15 @@
+import {useLocation} from '@docusaurus/router';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import type {RefObject} from 'react';
+
+/** Opens a `details` element when the address points at it or at something inside it. */
+export function useOpenOnHash(ref: RefObject<HTMLDetailsElement | null>): void {
+  const {hash} = useLocation();
+  // A layout effect: it comes before the page scrolls to the target.
+  useIsomorphicLayoutEffect(() => {
+    const details = ref.current;
+    if (details === null || hash.length < 2) return;
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target !== null && details.contains(target)) details.open = true;
+  }, [hash, ref]);
+}

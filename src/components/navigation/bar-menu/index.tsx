@@ -1,0 +1,72 @@
+import {useLocation} from '@docusaurus/router';
+import {useLocalPathname} from '@docusaurus/theme-common/internal';
+import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import Dropdown from '@site/src/components/ui/dropdown';
+import {navigationEntries, type NavigationEntry} from '@site/src/data/navigation';
+import {leadsTo, MOBILE_ONLY_CLASS} from '@site/src/lib/navbar';
+
+import {navigationIcons} from './icons';
+import styles from './styles.module.css';
+
+/** More described entries than this stand in two columns. */
+const ONE_COLUMN = 5;
+
+const entryOf = ({to, href}: LinkLikeNavbarItemProps) => navigationEntries[to ?? href ?? ''];
+
+function Described({label, icon, description}: NavigationEntry & {readonly label: ReactNode}) {
+  const Icon = navigationIcons[icon];
+  return (
+    <>
+      <span className={styles.tile}>
+        <Icon />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{label}</span>
+        <span className={styles.description}>{description}</span>
+      </span>
+    </>
+  );
+}
+
+/**
+ * A menu of the bar: opens by hover, focus, click and keyboard. It is a list of links behind
+ * a button, also where the framework gives it a destination of its own: its first entries
+ * lead there.
+ */
+export default function BarMenu({label, children, items, position, className, isActive, ...destination}: Props) {
+  const location = useLocation();
+  const pathname = useLocalPathname();
+  if (className?.split(' ').includes(MOBILE_ONLY_CLASS)) return null;
+
+  const isHere = (item: LinkLikeNavbarItemProps) => item.isActive?.(null, location) ?? leadsTo(item, pathname);
+  const active = isActive ? isActive(null, location) : leadsTo(destination, pathname) || items.some(isHere);
+  const described = items.filter((item) => entryOf(item) !== undefined).length;
+  return (
+    <Dropdown
+      trigger={['hover', 'focus', 'click']}
+      align={position === 'right' ? 'end' : 'start'}
+      label={children ?? label}
+      className={clsx('navbar__item', styles.menu)}
+      buttonClassName={clsx('navbar__link', active && 'navbar__link--active', styles.button, className)}
+      popupClassName={clsx(styles.popup, described > ONE_COLUMN && styles.wide)}>
+      <ul className={described > 0 ? styles.entries : styles.plain}>
+        {items.map((item, index) => {
+          const entry = entryOf(item);
+          return (
+            <NavbarItem
+              isDropdownItem
+              activeClassName="dropdown__link--active"
+              {...item}
+              label={entry ? <Described {...entry} label={item.label} /> : item.label}
+              key={index}
+            />
+          );
+        })}
+      </ul>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,161 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
+
+const BLOCK_TAGS = new Set('BLOCKQUOTE DETAILS DIV FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HR LI OL P PRE SECTION SUMMARY TABLE UL'.split(' '));
+
+function fold(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
+
+/** Wraps inline code in as many backticks as it needs. */
+function inlineCode(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return longest > 0 ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
+}
+
+/** Controls, decoration and what only screen readers meet. */
+function isSkipped(element: Element): boolean {
+  return (
+    element.matches('button, nav, .hash-link, [role="tablist"], [role="status"], .theme-doc-toc-mobile') ||
+    (element.tagName === 'svg' && element.getAttribute('role') !== 'img')
+  );
+}
+
+function inline(node: Node, base: string): string {
+  if (node.nodeType === Node.TEXT_NODE) return fold(node.textContent ?? '');
+  if (!(node instanceof Element) || isSkipped(node)) return '';
+  const text = () => [...node.childNodes].map((child) => inline(child, base)).join('');
+  switch (node.tagName) {
+    case 'BR':
+      return '  \n';
+    case 'CODE':
+    case 'KBD':
+      return inlineCode(node.textContent);
+    case 'STRONG':
+    case 'B':
+      return `**${text().trim()}**`;
+    case 'SMALL':
+      return ` — ${text().trim()}`;
+    case 'EM':
+    case 'I':
+      return `*${text().trim()}*`;
+    case 'A':
+      return link(node, text(), base);
+    case 'IMG':
+      return `![${node.getAttribute('alt') ?? ''}](${new URL(node.getAttribute('src') ?? '', base).href})`;
+    default:
+      return text();
+  }
+}
+
+function link(element: Element, text: string, base: string): string {
+  const href = element.getAttribute('href');
+  return href === null || text.trim() === '' ? text : `[${text.trim()}](${new URL(href, base).href})`;
+}
+
+function indent(text: string, first: string): string {
+  const rest = ' '.repeat(first.length);
+  return text
+    .split('\n')
+    .map((line, index) => (index === 0 ? first + line : line && rest + line))
+    .join('\n');
+}
+
+function list(element: Element, base: string): string {
+  const items = [...element.children].filter(({tagName}) => tagName === 'LI');
+  const loose = items.some((item) => item.querySelector(':scope > p, :scope > pre, :scope > div'));
+  return items
+    .map((item, index) => indent(blocks(item, base), element.tagName === 'OL' ? `${index + 1}. ` : '- '))
+    .join(loose ? '\n\n' : '\n');
+}
+
+function codeBlock(pre: Element): string {
+  const language = pre.getAttribute('data-language') ?? '';
+  const text = pre.textContent.replace(/\n$/, '');
+  const fence = text.includes('```') ? '````' : '```';
+  return `${fence}${language}\n${text}\n${fence}`;
+}
+
+/** A frame of code: its title, the code and the output below, without the bar's other text. */
+function codeFrame(element: Element): string {
+  const title = element.querySelector(':scope > div > b')?.textContent;
+  const parts = [...element.querySelectorAll('pre')].map(codeBlock);
+  return [...(title ? [`**${title}**`] : []), ...parts].join('\n\n');
+}
+
+function table(element: Element, base: string): string {
+  const rows = [...element.querySelectorAll('tr')].map((row) =>
+    [...row.children].map((cell) => inline(cell, base).trim().replace(/\|/g, '\\|')),
+  );
+  const [head = [], ...body] = rows;
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
+}
+
+function quote(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+}
+
+function block(element: Element, base: string): string {
+  const {tagName} = element;
+  if (/^H[1-6]$/.test(tagName)) return `${'#'.repeat(Number(tagName[1]))} ${inline(element, base).trim()}`;
+  switch (tagName) {
+    case 'P':
+      return inline(element, base).trim();
+    case 'PRE':
+      return codeBlock(element);
+    case 'UL':
+    case 'OL':
+      // Steps are an ordered list whose entries start with a heading: as text they are sections.
+      return element.querySelector(':scope > li > h3') ? blocks(element, base) : list(element, base);
+    case 'TABLE':
+      return table(element, base);
+    case 'HR':
+      return '---';
+    case 'BLOCKQUOTE':
+      return quote(blocks(element, base));
+    case 'SUMMARY':
+      return `**${inline(element, base).trim()}**`;
+    case 'FIGURE': {
+      const description = element.querySelector('svg[role="img"]')?.getAttribute('aria-label');
+      return description ? quote(description) : blocks(element, base);
+    }
+    default:
+      if (element.classList.contains(ThemeClassNames.common.codeBlock)) return codeFrame(element);
+      return element.getAttribute('role') === 'note' ? quote(blocks(element, base)) : blocks(element, base);
+  }
+}
+
+/** The blocks inside an element; runs of text between them are paragraphs. */
+function blocks(element: Element, base: string): string {
+  const parts: string[] = [];
+  let run = '';
+  const endRun = () => {
+    if (run.trim() !== '') parts.push(run.trim());
+    run = '';
+  };
+  for (const child of element.childNodes) {
+    if (child instanceof Element && BLOCK_TAGS.has(child.tagName)) {
+      endRun();
+      if (!isSkipped(child)) parts.push(block(child, base));
+    } else {
+      run += inline(child, base);
+    }
+  }
+  endRun();
+  // Entries of a tight list hold a nested list on the next line, not after a blank one.
+  const gap = element.tagName === 'LI' && !element.querySelector(':scope > p, :scope > pre, :scope > div') ? '\n' : '\n\n';
+  return parts.filter((part) => part !== '').join(gap);
+}
+
+/**
+ * Writes a page's content as Markdown: headings, lists, tables and code as such, notes as
+ * quotations, drawings by their description, links with full addresses.
+ * @param base address of the page, to which its links are resolved
+ */
+export function toMarkdown(content: Element, base: string): string {
+  return `${blocks(content, base)}\n`;
+}

@@ -1,0 +1,44 @@
+import Link from '@docusaurus/Link';
+import {useActivePlugin, useDocsSidebar, useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
+
+type Room = {readonly sidebar: string; readonly label: string};
+
+/** The documentation's sidebars, by the names they have in sidebars.ts. */
+function rooms(): readonly Room[] {
+  return [
+    {sidebar: 'docs', label: translate({id: 'reading.rooms.docs', message: '文档', description: 'Part of the documentation'})},
+    {sidebar: 'api', label: translate({id: 'reading.rooms.api', message: 'OpenAPI', description: 'Part of the documentation'})},
+    {sidebar: 'store', label: translate({id: 'reading.rooms.store', message: '应用商店', description: 'Part of the documentation'})},
+  ];
+}
+
+function Switch({pluginId, className}: {readonly pluginId: string; readonly className: string | undefined}) {
+  const current = useDocsSidebar()?.name;
+  const [version] = useDocsVersionCandidates(pluginId);
+  const existing = rooms().flatMap(({sidebar, label}) => {
+    const to = sidebar === 'docs' ? version.path : version.sidebars?.[sidebar]?.link?.path;
+    return to !== undefined && version.sidebars?.[sidebar] ? [{sidebar, label, to}] : [];
+  });
+  if (existing.length < 2) return null;
+  return (
+    <nav
+      className={clsx(styles.rooms, className)}
+      aria-label={translate({id: 'reading.rooms.label', message: '文档分区', description: 'Name of the switch between the parts of the documentation'})}>
+      {existing.map(({sidebar, label, to}) => (
+        <Link key={sidebar} to={to} className={styles.room} aria-current={sidebar === current ? 'true' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Leads between the documentation's parts; only those that exist, and nothing where there is but one. */
+export default function RoomSwitch({className}: {readonly className?: string}) {
+  const plugin = useActivePlugin();
+  return plugin ? <Switch pluginId={plugin.pluginId} className={className} /> : null;
+}

@@ -1,0 +1,24 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+
+import styles from './styles.module.css';
+
+/** Whose statement a figure or a result is. */
+export type ClaimSource = 'customer' | 'vendor';
+
+/** Marks a figure or a result as a claim, and says whose. */
+export default function ClaimBadge({by, className}: {readonly by: ClaimSource; readonly className?: string}) {
+  return (
+    <span className={clsx(styles.badge, styles[by], className)}>
+      {by === 'customer' ? (
+        <Translate id="sections.claim.customer" description="Marks a figure that the customer published">
+          客户自述
+        </Translate>
+      ) : (
+        <Translate id="sections.claim.vendor" description="Marks a figure that the vendor of the product published">
+          厂商陈述
+        </Translate>
+      )}
+    </span>
+  );
+}

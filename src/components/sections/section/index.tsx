@@ -1,0 +1,48 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+type HeadProps = {
+  readonly title: string;
+  /** Explains the title, in the same size and a quieter ink. */
+  readonly sub?: string;
+  readonly className?: string;
+};
+
+/** Head of a section: the claim, then its explanation. */
+export function SectionHead({title, sub, className}: HeadProps) {
+  return (
+    <h2 className={clsx(styles.head, className)}>
+      {title}
+      {sub !== undefined && <span> {sub}</span>}
+    </h2>
+  );
+}
+
+type Props = {
+  /** Links of the page lead here. */
+  readonly id?: string;
+  /** `line` sets the section off with a hairline, `sunken` with a ground of its own. */
+  readonly tone?: 'plain' | 'line' | 'sunken';
+  readonly title?: string;
+  readonly sub?: string;
+  /** `beside` puts the head next to the content, where there is room. */
+  readonly layout?: 'below' | 'beside';
+  readonly children: ReactNode;
+};
+
+/** A band of a marketing page. */
+export default function Section({id, tone = 'plain', title, sub, layout = 'below', children}: Props) {
+  const brokenLinks = useBrokenLinks();
+  if (id !== undefined) brokenLinks.collectAnchor(id);
+  return (
+    <section className={clsx(styles.section, styles[tone])} id={id}>
+      <div className={clsx(styles.inner, layout === 'beside' && styles.beside)}>
+        {title !== undefined && <SectionHead title={title} sub={sub} className={layout === 'below' ? styles.above : undefined} />}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type {Language} from '../plugins/openapi-docs/types';
+
+/** Groups of the API in the order of the sidebar; each is described by `openapi/<group>.yaml`. */
+export const apiGroups = ['enterprise', 'team', 'region', 'application', 'gateway', 'user'] as const;
+
+export type ApiGroup = (typeof apiGroups)[number];
+
+/** Folder of the descriptions, which the pages are generated from. */
+export const descriptionsFolder = 'openapi';
+
+/** Where the pages of a language go; never committed. */
+export const apiPagesFolder: Readonly<Record<Language, string>> = {
+  zh: 'docs/api',
+  en: 'i18n/en/docusaurus-plugin-content-docs/current/api',
+};
+
+/** Static folder of the descriptions that readers download; never committed. */
+export const apiDownloadsFolder = 'static/openapi';
+
+/** Address of the description of a group in one language, without the language prefix. */
+export function downloadPath(group: ApiGroup, language: Language): string {
+  return `/openapi/${group}.${language}.yaml`;
+}
+
+/** Address of an operation's page, without the language prefix. */
+export function operationPath(group: ApiGroup, operationId: string): string {
+  return `/docs/api/${group}/${operationId}`;
+}
+
+/** Address of the list of a group's operations. */
+export function groupPath(group: ApiGroup): string {
+  return `/docs/api/${group}/`;
+}

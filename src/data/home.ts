@@ -1,0 +1,237 @@
+import {translate} from '@docusaurus/Translate';
+
+/** The opening of the home page. */
+export const hero = {
+  /** The promise, a line each. */
+  promise: [
+    translate({id: 'home.hero.promise1', message: '应用跑在 Kubernetes 上，', description: 'First line of the promise on the home page'}),
+    translate({id: 'home.hero.promise2', message: '你不必先学会它。', description: 'Second line of the promise on the home page'}),
+  ],
+  lede: translate({
+    id: 'home.hero.lede',
+    message: 'Rainbond 是开源的云原生应用管理平台。给它代码、镜像或安装包，它负责构建、运行、连通，再把整套应用交付到另一个集群、另一朵云或没有外网的机房。',
+    description: 'What the product is, in two lines, below the promise',
+  }),
+  install: translate({id: 'home.hero.install', message: '立即安装', description: 'Main button of the home page, leads to the ways of installing'}),
+  see: translate({id: 'home.hero.see', message: '看它怎样工作', description: 'Second button of the home page, leads to the four stages'}),
+} as const;
+
+export type StageKey = 'develop' | 'compose' | 'deliver' | 'operate';
+
+export type Stage = {
+  readonly key: StageKey;
+  readonly title: string;
+  /** One sentence, shown with the tab. */
+  readonly say: string;
+  readonly more: {readonly to: string; readonly label: string};
+};
+
+/** The four stages that an application goes through. */
+export const stages = {
+  title: translate({id: 'home.stages.title', message: '同一个应用，走完四个阶段。', description: 'Title of the section with four stages'}),
+  sub: translate({id: 'home.stages.sub', message: '从第一次构建到客户现场的升级，你面对的对象始终没有换。', description: 'Explains the title of the section with four stages'}),
+  label: translate({id: 'home.stages.label', message: '应用的四个阶段', description: 'Accessible name of the tabs with four stages'}),
+  items: [
+    {
+      key: 'develop',
+      title: translate({id: 'home.stages.develop.title', message: '开发', description: 'First stage'}),
+      say: translate({id: 'home.stages.develop.say', message: '提交代码就得到一个运行中的组件，不写 Dockerfile 也行。', description: 'What happens in the first stage'}),
+      more: {
+        to: '/docs/quick-start/getting-started',
+        label: translate({id: 'home.stages.develop.more', message: '从源码跑起第一个应用', description: 'Link below the drawing of the first stage'}),
+      },
+    },
+    {
+      key: 'compose',
+      title: translate({id: 'home.stages.compose.title', message: '组合', description: 'Second stage'}),
+      say: translate({id: 'home.stages.compose.say', message: '在拓扑图上拖线，依赖、地址与环境变量一并接好。', description: 'What happens in the second stage'}),
+      more: {
+        to: '/docs/quick-start/architecture/design-concept',
+        label: translate({id: 'home.stages.compose.more', message: '应用模型记下了什么', description: 'Link below the drawing of the second stage'}),
+      },
+    },
+    {
+      key: 'deliver',
+      title: translate({id: 'home.stages.deliver.title', message: '交付', description: 'Third stage'}),
+      say: translate({id: 'home.stages.deliver.say', message: '整套应用成为带版本的模板，在线装、离线装、增量升级。', description: 'What happens in the third stage'}),
+      more: {
+        to: '/usescene/offlineDelivery',
+        label: translate({id: 'home.stages.deliver.more', message: '离线交付，一步一步来', description: 'Link below the drawing of the third stage'}),
+      },
+    },
+    {
+      key: 'operate',
+      title: translate({id: 'home.stages.operate.title', message: '运维', description: 'Fourth stage'}),
+      say: translate({id: 'home.stages.operate.say', message: '伸缩、滚动更新、回滚与日志，都在应用旁边完成。', description: 'What happens in the fourth stage'}),
+      more: {
+        to: '/usescene/AppManagement',
+        label: translate({id: 'home.stages.operate.more', message: '一群应用怎样统一管起来', description: 'Link below the drawing of the fourth stage'}),
+      },
+    },
+  ] satisfies readonly Stage[],
+} as const;
+
+export type CapabilityKey = 'devops' | 'clusters' | 'mesh' | 'market' | 'operations' | 'architectures';
+
+export type Capability = {
+  readonly key: CapabilityKey;
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+};
+
+/** The six capabilities. */
+export const capabilities = {
+  title: translate({id: 'home.capabilities.title', message: '六种能力，围着应用转。', description: 'Title of the section with six capabilities'}),
+  sub: translate({id: 'home.capabilities.sub', message: '可以只用其中一种，也可以从头用到尾。', description: 'Explains the title of the section with six capabilities'}),
+  items: [
+    {
+      key: 'devops',
+      to: '/usescene/IntegrationDev',
+      title: translate({id: 'home.capabilities.devops.title', message: '一体化 DevOps', description: 'A capability'}),
+      text: translate({
+        id: 'home.capabilities.devops.text',
+        message: '识别语言、构建镜像、滚动上线。提交信息里写上 @deploy，平台就替你走完余下的路。',
+        description: 'What the capability does; keep @deploy',
+      }),
+    },
+    {
+      key: 'clusters',
+      to: '/usescene/MultiCloudManagement',
+      title: translate({id: 'home.capabilities.clusters.title', message: '多集群管理', description: 'A capability'}),
+      text: translate({
+        id: 'home.capabilities.clusters.text',
+        message: '自建、云上与边缘的集群接到一个控制台，应用可以在它们之间复制与迁移。',
+        description: 'What the capability does',
+      }),
+    },
+    {
+      key: 'mesh',
+      to: '/docs/quick-start/architecture/design-concept',
+      title: translate({id: 'home.capabilities.mesh.title', message: '微服务治理', description: 'A capability'}),
+      text: translate({id: 'home.capabilities.mesh.text', message: '任何语言的组件连成网，治理模式按应用切换。', description: 'What the capability does, short'}),
+    },
+    {
+      key: 'market',
+      to: '/usescene/componentReuse',
+      title: translate({id: 'home.capabilities.market.title', message: '应用市场', description: 'A capability'}),
+      text: translate({id: 'home.capabilities.market.text', message: '把跑通的应用存成模板，下次直接装。', description: 'What the capability does, short'}),
+    },
+    {
+      key: 'operations',
+      to: '/usescene/AppManagement',
+      title: translate({id: 'home.capabilities.operations.title', message: '应用运维', description: 'A capability'}),
+      text: translate({id: 'home.capabilities.operations.text', message: '用量涨了加实例，版本错了就回滚，都不必登录服务器。', description: 'What the capability does'}),
+    },
+    {
+      key: 'architectures',
+      to: '/usescene/x86ToArm',
+      title: translate({id: 'home.capabilities.architectures.title', message: '信创', description: 'A capability: domestic processors and systems (Xinchuang)'}),
+      text: translate({
+        id: 'home.capabilities.architectures.text',
+        message: '源码在目标架构上直接构建；x86 与 Arm 的节点可以放进同一个集群，一个应用横跨两边。',
+        description: 'What the capability does',
+      }),
+    },
+  ] satisfies readonly Capability[],
+} as const;
+
+/** The cut through the platform. */
+export const cut = {
+  title: translate({id: 'home.cut.title', message: '把平台切开看。', description: 'Title of the section with the cut through the platform'}),
+  sub: translate({
+    id: 'home.cut.sub',
+    message: '一个控制台在上，每个集群各有一套集群端；控制台停了，业务照跑。',
+    description: 'Explains the title of the section with the cut',
+  }),
+  console: {
+    name: translate({id: 'home.cut.console.name', message: '控制台', description: 'Top layer of the cut'}),
+    text: translate({id: 'home.cut.console.text', message: '团队、应用、组件与模板都在这里操作，端口 7070', description: 'What the console is for'}),
+    badge: translate({id: 'home.cut.console.badge', message: '装一次，接入多个集群', description: 'Remark beside the console'}),
+  },
+  region: translate({id: 'home.cut.region', message: '集群端', description: 'Layer of the cut: the part of the platform in each cluster'}),
+  api: translate({id: 'home.cut.api', message: '标准 API', description: 'Remark beside the Kubernetes layer'}),
+  clusters: [
+    {
+      key: 'development',
+      name: translate({id: 'home.cut.development.name', message: '开发集群', description: 'A cluster in the cut'}),
+      ground: translate({id: 'home.cut.development.ground', message: '自己的机房', description: 'What a cluster stands on'}),
+      parts: [translate({id: 'home.cut.development.part', message: '虚拟机', description: 'What a cluster is made of: virtual machines'}), 'x86_64'],
+    },
+    {
+      key: 'production',
+      name: translate({id: 'home.cut.production.name', message: '生产集群', description: 'A cluster in the cut'}),
+      ground: translate({id: 'home.cut.production.ground', message: '阿里云 ACK', description: 'What a cluster stands on: Alibaba Cloud ACK'}),
+      parts: ['ECS', 'NAS', 'RDS'],
+    },
+    {
+      key: 'customer',
+      name: translate({id: 'home.cut.customer.name', message: '客户集群', description: 'A cluster in the cut'}),
+      ground: translate({id: 'home.cut.customer.ground', message: '国产服务器', description: 'What a cluster stands on: servers with domestic processors'}),
+      parts: ['Kunpeng 920', 'arm64'],
+    },
+  ],
+  notes: [
+    {
+      name: translate({id: 'home.cut.build.name', message: 'rbd-chaos 管构建', description: 'A part of the platform and its task'}),
+      text: translate({id: 'home.cut.build.text', message: '源码、镜像与模板在这里变成可运行的镜像，存进集群内的仓库。', description: 'What the part does'}),
+    },
+    {
+      name: translate({id: 'home.cut.run.name', message: 'rbd-worker 管运行', description: 'A part of the platform and its task'}),
+      text: translate({id: 'home.cut.run.text', message: '把应用模型翻译成 Kubernetes 对象，之后持续跟踪它们的状态。', description: 'What the part does'}),
+    },
+    {
+      name: translate({id: 'home.cut.entry.name', message: 'rbd-gateway 管入口', description: 'A part of the platform and its task'}),
+      text: translate({id: 'home.cut.entry.text', message: '域名、证书与灰度规则在这里生效，外部流量由它转给组件。', description: 'What the part does'}),
+    },
+  ],
+} as const;
+
+/** Heads of the sections whose content stands elsewhere. */
+export const heads = {
+  cases: {
+    title: translate({id: 'home.cases.title', message: '用过的人怎么说。', description: 'Title of the section with three cases'}),
+    sub: translate({id: 'home.cases.sub', message: '下面的数字由客户自己公布，我们没有替他们复测。', description: 'Explains the title of the section with three cases'}),
+    read: translate({id: 'home.cases.read', message: '读这个案例', description: 'Link from a figure to the case it belongs to'}),
+    all: translate({id: 'home.cases.all', message: '全部用户案例', description: 'Link to the wall of cases'}),
+  },
+  community: {
+    title: translate({id: 'home.community.title', message: '在社区里找到人。', description: 'Title of the community section'}),
+    sub: translate({id: 'home.community.sub', message: '代码公开，讨论也公开。', description: 'Explains the title of the community section'}),
+  },
+} as const;
+
+export type Channel = {
+  readonly key: 'forum' | 'source' | 'store' | 'contribute' | 'support';
+  readonly title: string;
+  readonly note: string;
+};
+
+/** Where people of the community meet; the addresses are the product's. */
+export const channels: readonly Channel[] = [
+  {
+    key: 'forum',
+    title: translate({id: 'home.community.forum.title', message: '用户论坛', description: 'A place of the community'}),
+    note: translate({id: 'home.community.forum.note', message: '提问、查旧帖、看别人踩过的坑', description: 'What one does at the place'}),
+  },
+  {
+    key: 'source',
+    title: translate({id: 'home.community.source.title', message: '源码与议题', description: 'A place of the community: source hosting'}),
+    note: translate({id: 'home.community.source.note', message: '代码在 GitHub，Gitee 有镜像；缺陷和建议提在议题里', description: 'What one does at the place'}),
+  },
+  {
+    key: 'store',
+    title: translate({id: 'home.community.store.title', message: '开源应用商店', description: 'A place of the community'}),
+    note: translate({id: 'home.community.store.note', message: '从 GitLab 到 DolphinScheduler，打包好的应用直接装', description: 'What one does at the place'}),
+  },
+  {
+    key: 'contribute',
+    title: translate({id: 'home.community.contribute.title', message: '参与贡献', description: 'A place of the community'}),
+    note: translate({id: 'home.community.contribute.note', message: '一个改动怎样走到发布，从哪里开始', description: 'What one does at the place'}),
+  },
+  {
+    key: 'support',
+    title: translate({id: 'home.community.support.title', message: '社区支持', description: 'A place of the community'}),
+    note: translate({id: 'home.community.support.note', message: '哪类问题去哪里问，怎样问得清楚', description: 'What one does at the place'}),
+  },
+];

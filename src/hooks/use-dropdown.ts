@@ -1,0 +1,179 @@
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+
+import {focusableIn} from '@site/src/lib/focus';
+
+export type DropdownTrigger = 'hover' | 'focus' | 'click' | 'custom';
+
+type Options = {
+  readonly trigger: readonly DropdownTrigger[];
+  /** Set: the owner decides (controlled); needed for `custom`. */
+  readonly visible?: boolean;
+  readonly onVisibleChange?: (visible: boolean) => void;
+  /** How long the pointer may be away before a hovered popup closes, in milliseconds. */
+  readonly leaveDelay?: number;
+  /** Inside another popup: opens with the right arrow key, closes with the left one. */
+  readonly nested?: boolean;
+};
+
+type Handlers<E extends Element, K extends keyof HTMLAttributes<E>> = Required<Pick<HTMLAttributes<E>, K>>;
+
+type Dropdown = {
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly containerProps: Handlers<HTMLElement, 'onPointerEnter' | 'onPointerLeave' | 'onBlur' | 'onKeyDown'> & {
+    readonly ref: RefObject<HTMLDivElement | null>;
+  };
+  readonly triggerProps: Handlers<HTMLElement, 'onClick' | 'onFocus'> & {
+    readonly ref: RefObject<HTMLButtonElement | null>;
+    readonly 'aria-expanded': boolean;
+    readonly 'aria-controls': string;
+  };
+  readonly popupProps: Handlers<HTMLElement, 'onClick'> & {
+    readonly ref: RefObject<HTMLDivElement | null>;
+    readonly id: string;
+    readonly hidden: boolean;
+  };
+};
+
+/** What opened the popup. A hovered or focused one is only looked at: a click makes it stay. */
+type Reason = 'hover' | 'focus' | 'click';
+
+/** Leave delay of hovered popups (specification, section 9). */
+export const LEAVE_DELAY = 100;
+
+/**
+ * Behaviour of a disclosure: a button that shows a list of links or controls. Every trigger
+ * but `custom` also answers to a click, so that touch and screen readers can use it. Esc,
+ * a click elsewhere and focus that moves on close it; the arrow keys, Home and End move
+ * inside. There is no `aria-haspopup`: it would announce a menu of commands, with other keys.
+ */
+export function useDropdown({trigger, visible, onVisibleChange, leaveDelay = LEAVE_DELAY, nested = false}: Options): Dropdown {
+  const id = useId();
+  const container = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const givingFocusBack = useRef(false);
+  const [reason, setReason] = useState<Reason | null>(null);
+  const open = visible ?? reason !== null;
+
+  const show = (next: Reason) => {
+    clearTimeout(leaving.current);
+    setReason(next);
+    if (!open) onVisibleChange?.(true);
+  };
+
+  const close = useCallback(() => {
+    clearTimeout(leaving.current);
+    setReason(null);
+    onVisibleChange?.(false);
+  }, [onVisibleChange]);
+
+  const closeAndReturn = () => {
+    close();
+    givingFocusBack.current = true;
+    button.current?.focus();
+    givingFocusBack.current = false;
+  };
+
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const isOutside = (target: EventTarget | null) => !(target instanceof Node && container.current?.contains(target));
+    const onPointerDown = (event: Event) => {
+      if (isOutside(event.target)) close();
+    };
+    // Esc also ends a popup that only the pointer opened, wherever focus is.
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && isOutside(event.target)) close();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [open, close]);
+
+  const stops = () => (popup.current ? focusableIn(popup.current) : []);
+  const moveFocus = (by: 1 | -1) => {
+    const list = stops();
+    const at = list.findIndex((stop) => stop === document.activeElement);
+    list[(at + by + list.length) % list.length]?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    const {key} = event;
+    if (open && (key === 'Escape' || (nested && key === 'ArrowLeft'))) closeAndReturn();
+    else if (event.target === button.current) {
+      if (key !== (nested ? 'ArrowRight' : 'ArrowDown') || trigger.includes('custom')) return;
+      show('click');
+      // What is hidden takes no focus: wait until the popup is shown.
+      requestAnimationFrame(() => stops()[0]?.focus());
+    } else if (!open) return;
+    else if (key === 'ArrowDown') moveFocus(1);
+    else if (key === 'ArrowUp') moveFocus(-1);
+    else if (key === 'Home') stops()[0]?.focus();
+    else if (key === 'End') stops().at(-1)?.focus();
+    else return;
+    event.preventDefault();
+  };
+
+  const hovers = trigger.includes('hover');
+  return {
+    open,
+    close,
+    containerProps: {
+      ref: container,
+      onPointerEnter: (event: PointerEvent) => {
+        if (!hovers || event.pointerType === 'touch') return;
+        clearTimeout(leaving.current);
+        if (!open) show('hover');
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (!hovers || event.pointerType === 'touch') return;
+        if (reason === 'hover') leaving.current = setTimeout(close, leaveDelay);
+      },
+      onBlur: (event: FocusEvent) => {
+        const next = event.relatedTarget;
+        if (open && next instanceof Node && !event.currentTarget.contains(next)) close();
+      },
+      onKeyDown,
+    },
+    triggerProps: {
+      ref: button,
+      'aria-expanded': open,
+      'aria-controls': `${id}popup`,
+      onClick: () => {
+        if (trigger.includes('custom')) return;
+        if (open && reason !== 'hover' && reason !== 'focus') close();
+        else show('click');
+      },
+      onFocus: () => {
+        if (trigger.includes('focus') && !open && !givingFocusBack.current) show('focus');
+      },
+    },
+    popupProps: {
+      ref: popup,
+      id: `${id}popup`,
+      hidden: !open,
+      onClick: (event: MouseEvent) => {
+        if (event.target instanceof Element && event.target.closest('a')) close();
+      },
+    },
+  };
+}

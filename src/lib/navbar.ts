@@ -1,0 +1,22 @@
+/** Class of navigation entries that only the phone menu shows. */
+export const MOBILE_ONLY_CLASS = 'navbar-mobile-only';
+
+/** What says where an entry leads, in the framework's terms; paths are without base URL. */
+export type Destination = {
+  readonly to?: string;
+  readonly activeBasePath?: string;
+  readonly activeBaseRegex?: string;
+};
+
+const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`).toLowerCase();
+
+/**
+ * Whether a page lies at or below the place an entry leads to.
+ * @param entry where it leads
+ * @param pathname path of the page, without base URL
+ */
+export function leadsTo({to, activeBasePath, activeBaseRegex}: Destination, pathname: string): boolean {
+  if (activeBaseRegex !== undefined) return new RegExp(activeBaseRegex, 'i').test(pathname);
+  if (activeBasePath !== undefined) return pathname.startsWith(activeBasePath);
+  return to !== undefined && withSlash(pathname).startsWith(withSlash(to));
+}

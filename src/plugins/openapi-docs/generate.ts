@@ -1,0 +1,169 @@
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext} from '@docusaurus/types';
+import {Command} from 'commander';
+import openapiDocs from 'docusaurus-plugin-openapi-docs';
+import type {ApiPageMetadata} from 'docusaurus-plugin-openapi-docs/src/types';
+import {parse, stringify} from 'yaml';
+
+import {apiDownloadsFolder, apiGroups, apiPagesFolder, descriptionsFolder, downloadPath, type ApiGroup} from '../../config/openapi';
+import {product} from '../../config/product';
+import {inLanguage, missingTexts} from './language';
+import {groupPage} from './pages/group';
+import {operationPage, type Surroundings} from './pages/operation';
+import {readDescription} from './read';
+import {METHODS, type Description, type Json, type Language, type PermissionName, type PlacedOperation} from './types';
+
+export const SIDEBAR_FILE = 'sidebars-api.generated.json';
+const STAMP_FILE = '.cache/openapi.stamp';
+/** The plugin writes a page by this template: our page renderer writes all of it. */
+const TEMPLATE = path.join(__dirname, 'page.mustache');
+const LANGUAGES: readonly Language[] = ['zh', 'en'];
+
+/** A group's operations for the sidebar. */
+export type SidebarEntry = {readonly group: ApiGroup; readonly title: string; readonly operations: readonly {readonly id: string; readonly method: string}[]};
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).sort();
+}
+
+/** A digest of everything the pages are made from. */
+async function currentStamp(): Promise<string> {
+  const hash = createHash('sha256');
+  const plugin = require.resolve('docusaurus-plugin-openapi-docs/package.json');
+  const files = [...(await filesBelow(descriptionsFolder)), ...(await filesBelow(path.relative(process.cwd(), __dirname))), 'src/config/openapi.ts', plugin];
+  for (const file of files) hash.update(path.basename(file)).update(await readFile(file));
+  return hash.digest('hex');
+}
+
+function outputs(): string[] {
+  return [SIDEBAR_FILE, ...LANGUAGES.flatMap((language) => apiGroups.flatMap((group) => [path.join(apiPagesFolder[language], group), `static${downloadPath(group, language)}`]))];
+}
+
+async function isUpToDate(stamp: string): Promise<boolean> {
+  if (!existsSync(STAMP_FILE) || !outputs().every((file) => existsSync(file))) return false;
+  return (await readFile(STAMP_FILE, 'utf8')) === stamp;
+}
+
+async function readGroups(): Promise<Map<ApiGroup, Json>> {
+  const groups = new Map<ApiGroup, Json>();
+  for (const group of apiGroups) {
+    const file = path.join(descriptionsFolder, `${group}.yaml`);
+    const description = await readDescription(file);
+    const missing = missingTexts(description);
+    if (missing.length > 0) throw new Error(`${file}: these texts lack one of the two languages:\n${missing.join('\n')}`);
+    groups.set(group, description);
+  }
+  return groups;
+}
+
+async function readPermissions(language: Language): Promise<readonly PermissionName[]> {
+  const shared = inLanguage(parse(await readFile(path.join(descriptionsFolder, 'shared.yaml'), 'utf8')) as Json, language);
+  return (shared as {'x-permissions': Json})['x-permissions'] as unknown as readonly PermissionName[];
+}
+
+function* operationsOf({paths}: Description): Generator<PlacedOperation> {
+  for (const [address, item] of Object.entries(paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation !== undefined) yield {...operation, method, path: address};
+    }
+  }
+}
+
+function finder(descriptions: ReadonlyMap<ApiGroup, Description>): Surroundings['find'] {
+  const all = new Map([...descriptions].flatMap(([group, description]) => [...operationsOf(description)].map((operation) => [operation.operationId, {group, operation}])));
+  return (id) => {
+    const found = all.get(id);
+    if (found === undefined) throw new Error(`An API description refers to the operation "${id}", which none describes.`);
+    return found;
+  };
+}
+
+/** Keeps a noisy library from reporting every file it writes. */
+async function quietly(work: () => Promise<unknown>): Promise<void> {
+  const {log} = console;
+  console.log = () => undefined;
+  try {
+    await work();
+  } finally {
+    console.log = log;
+  }
+}
+
+/** Has the plugin turn one description into pages. It offers this as a command only. */
+async function generatePages(group: ApiGroup, surroundings: Surroundings): Promise<void> {
+  const {language} = surroundings;
+  const createApiPageMD = ({title, api}: ApiPageMetadata) => operationPage({...(api as unknown as PlacedOperation), summary: title}, surroundings);
+  const generator = openapiDocs({siteDir: process.cwd(), siteConfig: {presets: [], plugins: []}} as unknown as LoadContext, {
+    docsPluginId: 'default',
+    config: {
+      [group]: {
+        specPath: `static${downloadPath(group, language)}`,
+        outputDir: path.join(apiPagesFolder[language], group),
+        template: TEMPLATE,
+        markdownGenerators: {createApiPageMD},
+        showInfoPage: false,
+        externalJsonProps: false,
+      },
+    },
+  });
+  const command = new Command();
+  generator.extendCli?.(command);
+  await quietly(() => command.parseAsync(['gen-api-docs', group], {from: 'user'}));
+}
+
+async function generateLanguage(language: Language, sources: ReadonlyMap<ApiGroup, Json>): Promise<SidebarEntry[]> {
+  const descriptions = new Map([...sources].map(([group, source]) => [group, inLanguage(source, language) as unknown as Description]));
+  const find = finder(descriptions);
+  const permissions = await readPermissions(language);
+  await rm(apiPagesFolder[language], {recursive: true, force: true});
+  const entries: SidebarEntry[] = [];
+  for (const [group, description] of descriptions) {
+    const editUrl = `${product.siteRepository}/edit/main/${descriptionsFolder}/${group}.yaml`;
+    const folder = path.join(apiPagesFolder[language], group);
+    await mkdir(folder, {recursive: true});
+    await writeFile(`static${downloadPath(group, language)}`, stringify(description, {lineWidth: 0, aliasDuplicateObjects: false}));
+    await generatePages(group, {language, group, editUrl, permissions, find});
+    const operations = [...operationsOf(description)].map(({operationId, method}) => ({id: operationId, method}));
+    operations.sort((a, b) => a.id.localeCompare(b.id, 'en'));
+    await checkPages(folder, operations.map(({id}) => id));
+    await writeFile(path.join(folder, 'index.mdx'), groupPage(description, group, language, {find, editUrl}));
+    entries.push({group, title: description.info.title, operations});
+  }
+  return entries;
+}
+
+/** The plugin logs what it can't write and goes on: a page that is missing stops the build. */
+async function checkPages(folder: string, operationIds: readonly string[]): Promise<void> {
+  const pages = await readdir(folder);
+  const text = await Promise.all(pages.map((page) => readFile(path.join(folder, page), 'utf8')));
+  const missing = operationIds.filter((id) => !text.some((page) => page.includes(`\nid: ${id}\n`) || page.startsWith(`---\nid: ${id}\n`)));
+  if (missing.length > 0) throw new Error(`${folder}: no page was generated for ${missing.join(', ')}`);
+}
+
+/**
+ * Generates the pages of the API reference in every language, the descriptions to download and
+ * the list for the sidebar, if the descriptions have changed since the last time.
+ * @returns whether there was anything to do
+ * @throws Error that names file and place when a description can't be used
+ */
+export async function generateApiReference(): Promise<boolean> {
+  const stamp = await currentStamp();
+  if (await isUpToDate(stamp)) return false;
+  const sources = await readGroups();
+  await mkdir(apiDownloadsFolder, {recursive: true});
+  let sidebar: SidebarEntry[] = [];
+  for (const language of LANGUAGES) {
+    const entries = await generateLanguage(language, sources);
+    if (language === 'zh') sidebar = entries;
+  }
+  await writeFile(SIDEBAR_FILE, `${JSON.stringify(sidebar, undefined, 2)}\n`);
+  await mkdir(path.dirname(STAMP_FILE), {recursive: true});
+  await writeFile(STAMP_FILE, stamp);
+  return true;
+}

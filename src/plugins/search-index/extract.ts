@@ -1,0 +1,141 @@
+import type {PageText, SectionText} from '../../search/index/build';
+import {allText, attribute, find, findAll, hasClass, isElement, parsePage, textOf, type Element, type Node} from './dom';
+
+/** Elements that hold no text of the page's own. */
+const ASIDE_TAGS = new Set(['script', 'style', 'svg', 'nav', 'aside', 'footer', 'button', 'form', 'noscript', 'template', 'iframe', 'select']);
+const ASIDE_CLASSES = ['hash-link', 'theme-doc-toc-mobile', 'theme-doc-footer', 'theme-edit-this-page'];
+const ASIDE_ROLES = new Set(['status', 'tablist', 'tab']);
+
+/** A component can keep labels that are the same on every page out of the index. */
+const MARKED_ASIDE = 'data-search';
+
+function isAside(element: Element): boolean {
+  return (
+    ASIDE_TAGS.has(element.tagName) ||
+    ASIDE_CLASSES.some((name) => hasClass(element, name)) ||
+    ASIDE_ROLES.has(attribute(element, 'role') ?? '') ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    attribute(element, MARKED_ASIDE) === 'off'
+  );
+}
+
+const HEADING = /^h([1-6])$/;
+
+/** Elements whose text runs on in the text around them. */
+const INLINE = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'var']);
+
+const tidy = (text: string) => text.replace(/[\u200b\ufeff]/g, '').replace(/\s+/g, ' ').trim();
+
+const ownText = (element: Element) => tidy(allText(element, isAside));
+
+/** A failure is a disclosure with an address: its summary is the message that readers look for. */
+const isFailure = (element: Element) => element.tagName === 'details' && (attribute(element, 'id') ?? '') !== '';
+
+type OpenSection = {
+  readonly level: number;
+  readonly headings: readonly string[];
+  readonly anchor: string;
+  readonly failure: boolean;
+  readonly prose: string[];
+  readonly code: string[];
+};
+
+/** Walks through a page's content and cuts it at its headings. */
+class Sections {
+  private current: OpenSection;
+  private readonly list: OpenSection[];
+
+  constructor(title: string) {
+    this.current = {level: 1, headings: [title], anchor: '', failure: false, prose: [], code: []};
+    this.list = [this.current];
+  }
+
+  visit(node: Node) {
+    const text = textOf(node);
+    if (text !== undefined) this.current.prose.push(text);
+    else if (isElement(node) && !isAside(node)) this.visitElement(node);
+  }
+
+  result(): SectionText[] {
+    return this.list.map(({prose, code, headings, anchor, failure}) => ({
+      headings,
+      anchor,
+      failure,
+      prose: tidy(prose.join('')),
+      code: tidy(code.join('\n')),
+    }));
+  }
+
+  private visitElement(element: Element) {
+    const level = Number(HEADING.exec(element.tagName)?.[1]);
+    const anchor = attribute(element, 'id') ?? '';
+    // The page's title is known; a heading without an address belongs to the text it stands in.
+    if (level === 1) return;
+    if (level > 1 && anchor !== '') this.open(level, ownText(element), anchor, false);
+    else if (element.tagName === 'pre') this.current.code.push(allText(element));
+    else if (isFailure(element)) this.visitFailure(element, anchor);
+    else this.visitChildren(element);
+  }
+
+  private visitChildren(element: Element) {
+    const apart = INLINE.has(element.tagName) ? '' : ' ';
+    this.current.prose.push(apart);
+    for (const child of element.childNodes) this.visit(child);
+    this.current.prose.push(apart);
+  }
+
+  private visitFailure(details: Element, anchor: string) {
+    const around = this.current;
+    const summary = find(details, ({tagName}) => tagName === 'summary') ?? details;
+    const message = find(summary, ({tagName}) => tagName === 'code') ?? summary;
+    this.open(around.level + 1, ownText(message), anchor, true);
+    this.current.prose.push(allText(summary, (element) => element === message || isAside(element)));
+    for (const child of details.childNodes) if (child !== summary) this.visit(child);
+    this.current = around;
+  }
+
+  private open(level: number, heading: string, anchor: string, failure: boolean) {
+    const above = this.list.findLast((section) => section.level < level && !section.failure);
+    this.current = {level, headings: [...(above?.headings ?? []), heading], anchor, failure, prose: [], code: []};
+    this.list.push(this.current);
+  }
+}
+
+function trailOf(main: Element): string[] {
+  const items = findAll(main, (element) => hasClass(element, 'breadcrumbs__item')).map((item) => tidy(allText(item)));
+  return items.slice(0, -1).filter((item) => item !== '');
+}
+
+function metaOf(root: Element): ReadonlyMap<string, string> {
+  return new Map(
+    findAll(root, ({tagName}) => tagName === 'meta').map((element) => [
+      attribute(element, 'name') ?? attribute(element, 'property') ?? '',
+      attribute(element, 'content') ?? '',
+    ]),
+  );
+}
+
+/** What a page's HTML says; its address and kind are the caller's. */
+export type ExtractedPage = Pick<PageText, 'tag' | 'trail' | 'description' | 'keywords' | 'sections'>;
+
+/**
+ * Reads a built page.
+ * @returns undefined where the page asks not to be indexed, or has no title or content
+ */
+export function extractPage(html: string): ExtractedPage | undefined {
+  const root = parsePage(html);
+  const main = root && find(root, ({tagName}) => tagName === 'main');
+  const title = main && find(main, ({tagName}) => tagName === 'h1');
+  if (!main || !title) return undefined;
+  const meta = metaOf(root);
+  if (/noindex/.test(meta.get('robots') ?? '')) return undefined;
+  const sections = new Sections(ownText(title));
+  sections.visit(find(main, (element) => hasClass(element, 'markdown')) ?? main);
+  return {
+    tag: meta.get('docusaurus_tag') ?? 'default',
+    trail: trailOf(main),
+    description: meta.get('description') ?? '',
+    keywords: (meta.get('keywords') ?? '').split(',').map(tidy).filter((keyword) => keyword !== ''),
+    sections: sections.result(),
+  };
+}

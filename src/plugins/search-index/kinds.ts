@@ -1,0 +1,24 @@
+import type {Kind} from '../../search/index/format';
+
+/** Which kind a page is, by its path below the base URL; the first that fits. */
+const KIND_OF_PATH: readonly (readonly [RegExp, Kind])[] = [
+  [/^docs\/(?:api(?:\/|$)|Intro\b)/, 'api'],
+  [/^docs\/troubleshooting\b|^community\/faqs\b/, 'troubleshooting'],
+  [/^docs\b/, 'docs'],
+  [/^community\/change\b/, 'release'],
+  [/^community\b/, 'community'],
+  [/^blog\b/, 'blog'],
+];
+
+/** Lists of what other pages say, and pages without an address of their own. */
+const LEFT_OUT = /^(?:search|404\.html|blog\/(?:tags|page|authors|archive)\b.*)$|^blog\/?$/;
+
+/**
+ * The kind of a page.
+ * @param path address below the base URL, without a leading slash
+ * @returns undefined where a page isn't searched
+ */
+export function kindOf(path: string): Kind | undefined {
+  if (LEFT_OUT.test(path.replace(/\/$/, ''))) return undefined;
+  return KIND_OF_PATH.find(([pattern]) => pattern.test(path))?.[1] ?? 'product';
+}

@@ -1,0 +1,107 @@
+import {termsOf} from '../text/cut';
+
+/** A stretch of text that answers to the query. */
+export type Range = {readonly start: number; readonly end: number};
+
+type Match = Range & {readonly term: string};
+
+function matchesIn(text: string, terms: ReadonlySet<string>): Match[] {
+  return Array.from(termsOf(text)).filter(({term}) => terms.has(term));
+}
+
+/** Joins stretches that touch or overlap. */
+function joined(ranges: readonly Range[]): Range[] {
+  const result: Range[] = [];
+  for (const {start, end} of [...ranges].sort((a, b) => a.start - b.start)) {
+    const before = result.at(-1);
+    if (before && start <= before.end) result.splice(-1, 1, {start: before.start, end: Math.max(before.end, end)});
+    else result.push({start, end});
+  }
+  return result;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+
+/** Marks around what answers to the query. */
+export type Marks = {readonly before: string; readonly after: string};
+
+function marked(text: string, ranges: readonly Range[], {before, after}: Marks): string {
+  let html = '';
+  let from = 0;
+  for (const {start, end} of ranges) {
+    html += escaped(text.slice(from, start)) + before + escaped(text.slice(start, end)) + after;
+    from = end;
+  }
+  return html + escaped(text.slice(from));
+}
+
+/** Text as HTML, with what answers to the query marked. */
+export function highlight(text: string, terms: ReadonlySet<string>, marks: Marks): {readonly html: string; readonly words: readonly string[]} {
+  const matches = matchesIn(text, terms);
+  return {html: marked(text, joined(matches), marks), words: [...new Set(matches.map(({term}) => term))]};
+}
+
+const WIDE = /[\u2e80-\uffff]/;
+const SENTENCE_END = /[。！？；.!?;]\s*$/u;
+
+/** How far from its first match an excerpt may begin, to begin with a sentence. */
+const LEAD_IN = 24;
+
+function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) width += WIDE.test(character) ? 2 : 1;
+  return width;
+}
+
+/** End of the stretch from `start` that is `width` wide; never within a word. */
+function endAt(text: string, start: number, width: number): number {
+  let left = width;
+  let end = start;
+  for (const character of text.slice(start)) {
+    left -= WIDE.test(character) ? 2 : 1;
+    if (left < 0) break;
+    end += character.length;
+  }
+  if (end === text.length || WIDE.test(text.charAt(end)) || WIDE.test(text.charAt(end - 1))) return end;
+  const space = text.lastIndexOf(' ', end);
+  return space > start ? space : end;
+}
+
+/** Beginning of the excerpt around a match: a sentence or word, not too far before it. */
+function startBefore(text: string, match: number): number {
+  let start = match;
+  for (let at = match; at >= Math.max(0, match - LEAD_IN); at -= 1) {
+    if (at === 0 || SENTENCE_END.test(text.slice(Math.max(0, at - 2), at))) return at;
+    if (text.charAt(at - 1) === ' ' || WIDE.test(text.charAt(at - 1))) start = at;
+  }
+  return start;
+}
+
+/** The match with the most different terms close behind it. */
+function bestStart(text: string, matches: readonly Match[], width: number): number {
+  let best = {start: 0, terms: 0};
+  for (const {start} of matches) {
+    const from = startBefore(text, start);
+    const end = endAt(text, from, width);
+    const terms = new Set(matches.filter((match) => match.start >= from && match.end <= end).map(({term}) => term)).size;
+    if (terms > best.terms) best = {start: from, terms};
+  }
+  return best.start;
+}
+
+/**
+ * The part of a text that answers most of the query, as HTML with marks.
+ * @param width in characters; a Chinese one counts as two
+ */
+export function excerpt(text: string, terms: ReadonlySet<string>, width: number, marks: Marks): string {
+  const matches = matchesIn(text, terms);
+  const start = widthOf(text) <= width ? 0 : bestStart(text, matches, width);
+  const end = endAt(text, start, width);
+  const inside = joined(matches.filter((match) => match.start >= start && match.end <= end)).map((range) => ({
+    start: range.start - start,
+    end: range.end - start,
+  }));
+  const html = marked(text.slice(start, end).trimEnd(), inside, marks);
+  return `${start > 0 ? '…' : ''}${html}${end < text.length ? '…' : ''}`;
+}

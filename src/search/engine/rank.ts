@@ -1,0 +1,148 @@
+import {decodePostings} from '../index/codec';
+import {LARGEST_DIGIT} from '../index/codec';
+import {pageOf, placeOf} from '../index/format';
+import type {Alternative, Slot} from '../text/query';
+import type {Store} from './store';
+import {findCorrections, findTerm, findTermsFrom, type FoundTerm} from './terms';
+
+/** What of the index answers to a slot of the query. */
+export type MatchedSlot = {
+  readonly slot: Slot;
+  /** How well each section answers, 0 to 1. */
+  readonly sections: ReadonlyMap<number, number>;
+  /** Terms that answer, for highlighting. */
+  readonly terms: readonly string[];
+  /** A word one mistake away, where nothing answers to the one typed. */
+  readonly correction: string | undefined;
+};
+
+export type RankedSection = {readonly section: number; readonly score: number};
+export type RankedPage = {readonly page: number; readonly sections: readonly RankedSection[]};
+
+/** Where a page's beginning or its other sections answer, a section of it answers as well, somewhat. */
+const SHARE = {lead: 0.6, page: 0.3} as const;
+
+const PREFIX_WEIGHT = 0.7;
+const CORRECTION_WEIGHT = 0.6;
+
+/** Sections that answer to less of the query than this, beside the best one, are left out. */
+const LEAST_SHARE_OF_BEST = 0.5;
+/** Where even the best section answers to less than this, nothing was found. */
+const LEAST_COVERAGE = 0.4;
+const COVERAGE_POWER = 1.5;
+
+function add(into: Map<number, number>, {postings}: FoundTerm, weight: number) {
+  for (const {section, impact} of decodePostings(postings)) {
+    const value = (weight * impact) / LARGEST_DIGIT;
+    if (value > (into.get(section) ?? 0)) into.set(section, value);
+  }
+}
+
+/** Sections that hold all of an alternative's terms; how well is the mean of its terms. */
+function sectionsOfAll(terms: readonly FoundTerm[], weight: number): Map<number, number> {
+  let result: Map<number, number> | undefined;
+  for (const term of terms) {
+    const sections = new Map<number, number>();
+    add(sections, term, weight / terms.length);
+    const before = result;
+    result = before ? new Map([...sections].flatMap(([section, value]) => {
+      const sum = before.get(section);
+      return sum === undefined ? [] : [[section, sum + value] as const];
+    })) : sections;
+  }
+  return result ?? new Map<number, number>();
+}
+
+type Answer = {readonly sections: Map<number, number>; readonly terms: readonly string[]};
+
+async function answerTo(store: Store, {terms, weight, prefix}: Alternative): Promise<Answer> {
+  const found = await Promise.all(terms.map((term) => findTerm(store, term)));
+  const all = found.filter((term) => term !== undefined);
+  const sections = all.length === terms.length ? sectionsOfAll(all, weight) : new Map<number, number>();
+  if (!prefix || terms[0] === undefined) return {sections, terms: all.length === terms.length ? terms : []};
+  const longer = await findTermsFrom(store, terms[0]);
+  for (const term of longer) add(sections, term, term.term === terms[0] ? weight : weight * PREFIX_WEIGHT);
+  return {sections, terms: longer.map(({term}) => term)};
+}
+
+async function correctionOf(store: Store, slot: Slot): Promise<Answer & {readonly correction: string | undefined}> {
+  const found = slot.script === 'other' ? await findCorrections(store, slot.text) : [];
+  const sections = new Map<number, number>();
+  for (const term of found) add(sections, term, CORRECTION_WEIGHT);
+  return {sections, terms: found.map(({term}) => term), correction: found[0]?.term};
+}
+
+/** Looks a slot up in the index. */
+export async function matchSlot(store: Store, slot: Slot): Promise<MatchedSlot> {
+  const answers = await Promise.all(slot.alternatives.map((alternative) => answerTo(store, alternative)));
+  const sections = new Map<number, number>();
+  for (const answer of answers) {
+    for (const [section, value] of answer.sections) if (value > (sections.get(section) ?? 0)) sections.set(section, value);
+  }
+  if (sections.size === 0) return {slot, ...(await correctionOf(store, slot))};
+  return {slot, sections, terms: answers.flatMap(({terms}) => terms), correction: undefined};
+}
+
+/** How much it says that a slot is answered: what is rare says more. */
+function rarity(matched: number, total: number): number {
+  return Math.log(1 + (total - matched + 0.5) / (matched + 0.5));
+}
+
+function bestPerPage(sections: ReadonlyMap<number, number>) {
+  const lead = new Map<number, number>();
+  const best = new Map<number, number>();
+  for (const [section, value] of sections) {
+    const page = pageOf(section);
+    if (placeOf(section) === 0) lead.set(page, value);
+    if (value > (best.get(page) ?? 0)) best.set(page, value);
+  }
+  return {lead, best};
+}
+
+/**
+ * Ranks the sections that answer to a query, page by page, the best first.
+ * @param total number of sections in the index
+ * @param isWanted whether a page passes the filters
+ * @param everything keep what answers to little of the query as well
+ */
+export function rank(
+  slots: readonly MatchedSlot[],
+  total: number,
+  isWanted: (page: number) => boolean,
+  {everything = false} = {},
+): RankedPage[] {
+  const weighed = slots.map(({slot, sections}) => ({
+    sections,
+    weight: slot.weight,
+    telling: slot.weight * rarity(sections.size, total),
+    ...bestPerPage(sections),
+  }));
+  const all = weighed.reduce((sum, {weight}) => sum + weight, 0);
+  const candidates = new Set(weighed.flatMap(({sections}) => [...sections.keys()]).filter((section) => isWanted(pageOf(section))));
+
+  let bestCoverage = 0;
+  const scored = Array.from(candidates, (section) => {
+    const page = pageOf(section);
+    let score = 0;
+    let covered = 0;
+    for (const {sections, weight, telling, lead, best} of weighed) {
+      const value = Math.max(sections.get(section) ?? 0, SHARE.lead * (lead.get(page) ?? 0), SHARE.page * (best.get(page) ?? 0));
+      score += telling * value;
+      if (value > 0) covered += weight;
+    }
+    const coverage = covered / all;
+    bestCoverage = Math.max(bestCoverage, coverage);
+    return {section, coverage, score: score * coverage ** COVERAGE_POWER};
+  });
+  if (bestCoverage < LEAST_COVERAGE && !everything) return [];
+
+  const pages = new Map<number, RankedSection[]>();
+  const kept = scored.filter(({coverage}) => coverage >= bestCoverage * LEAST_SHARE_OF_BEST);
+  for (const {section, score} of kept.sort((a, b) => b.score - a.score || a.section - b.section)) {
+    const page = pageOf(section);
+    const list = pages.get(page);
+    if (list) list.push({section, score});
+    else pages.set(page, [{section, score}]);
+  }
+  return Array.from(pages, ([page, sections]) => ({page, sections}));
+}

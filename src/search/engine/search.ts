@@ -1,0 +1,91 @@
+import {pageOf, placeInFile, recordFile, sectionNumber, type Kind, type Manifest, type PageRange, type RecordFile} from '../index/format';
+import {slotsOf} from '../text/query';
+import {matchSlot, rank, type RankedPage} from './rank';
+import type {Store} from './store';
+
+export type FoundSection = {
+  readonly url: string;
+  readonly kind: Kind;
+  /** Where the page stands on the site. */
+  readonly trail: readonly string[];
+  /** Headings above and of the section, the page's title first. */
+  readonly headings: readonly string[];
+  readonly text: string;
+};
+
+export type Facets = {readonly kind: Kind; readonly tag: string; readonly language: string};
+
+export type SearchQuery = {
+  readonly query: string;
+  /** Number of the first result wanted, and how many. */
+  readonly from: number;
+  readonly size: number;
+  /** How many sections of one page may be results. */
+  readonly perPage: number;
+  readonly isWanted: (facets: Facets) => boolean;
+};
+
+export type SearchResult = {
+  readonly total: number;
+  readonly sections: readonly FoundSection[];
+  /** Terms that answered, for highlighting. */
+  readonly terms: ReadonlySet<string>;
+  /** What to look for instead, where nothing was found. */
+  readonly suggestions: readonly string[];
+};
+
+/** A page's beginning stands before its sections if it answers nearly as well. */
+const LEAD_SHARE = 0.55;
+
+const MOST_SUGGESTIONS = 3;
+const LONGEST_SUGGESTION = 28;
+
+const rangeOf = ({ranges}: Manifest, page: number): PageRange | undefined => ranges.findLast(({first}) => first <= page);
+
+/** Sections in the order they are shown: page by page, the best page first. */
+function inOrder(pages: readonly RankedPage[], perPage: number): number[] {
+  return pages.flatMap(({page, sections}) => {
+    const best = sections[0]?.score ?? 0;
+    const lead = sections.find(({section, score}) => section === sectionNumber(page, 0) && score >= best * LEAD_SHARE);
+    const shown = lead ? [lead, ...sections.filter((section) => section !== lead)] : sections;
+    return shown.slice(0, perPage).map(({section}) => section);
+  });
+}
+
+async function readSections(store: Store, numbers: readonly number[]): Promise<FoundSection[]> {
+  const manifest = await store.manifest();
+  return Promise.all(
+    numbers.map(async (number) => {
+      const {url, trail, sections} = await store.file<RecordFile>(recordFile(number));
+      const record = sections[placeInFile(number)];
+      if (!record) throw new Error(`${recordFile(number)} lacks section ${number}`);
+      const {headings, anchor, text, failure} = record;
+      const kind = failure ? 'troubleshooting' : (rangeOf(manifest, pageOf(number))?.kind ?? 'docs');
+      return {url: anchor === '' ? url : `${url}#${anchor}`, kind, trail, headings, text};
+    }),
+  );
+}
+
+/** Headings of what answers at least a little. */
+async function headingsOf(store: Store, pages: readonly RankedPage[]): Promise<string[]> {
+  const sections = await readSections(store, inOrder(pages, 1).slice(0, 2 * MOST_SUGGESTIONS));
+  const headings = sections.map((section) => section.headings.at(-1) ?? '').filter(({length}) => length > 0 && length <= LONGEST_SUGGESTION);
+  return [...new Set(headings)].slice(0, MOST_SUGGESTIONS);
+}
+
+/** Answers a query from the index. */
+export async function search(store: Store, {query, from, size, perPage, isWanted}: SearchQuery): Promise<SearchResult> {
+  const manifest = await store.manifest();
+  const slots = await Promise.all(slotsOf(query).map((slot) => matchSlot(store, slot)));
+  const wanted = manifest.ranges.map(({kind, tag}) => isWanted({kind, tag, language: manifest.language}));
+  const passes = (page: number) => wanted[manifest.ranges.findLastIndex(({first}) => first <= page)] ?? false;
+  const pages = rank(slots, manifest.sections, passes);
+  const numbers = inOrder(pages, perPage);
+  const shown = numbers.slice(from, from + size);
+  return {
+    total: numbers.length,
+    sections: await readSections(store, shown),
+    terms: new Set(slots.flatMap(({terms}) => terms)),
+    suggestions: numbers.length > 0 ? [] : await headingsOf(store, rank(slots, manifest.sections, passes, {everything: true})),
+  };
+}

@@ -1,0 +1,270 @@
+import {createHash} from 'node:crypto';
+
+import {termsOf} from '../text/cut';
+import {stopWords} from '../text/lexicon';
+import {encodePostings, LARGEST_DIGIT, type Posting} from './codec';
+import {
+  CORRECTABLE, FORMAT, KINDS, LAST_SECTION, MANIFEST, recordFile, sectionNumber, termFile, wordsFile,
+  type Kind, type Manifest, type PageRange, type RecordFile, type SectionRecord, type TermFile,
+} from './format';
+
+export type SectionText = {
+  /** Headings above and of this section, the page's title first. */
+  readonly headings: readonly string[];
+  readonly anchor: string;
+  readonly prose: string;
+  /** Samples and output: found, but never shown. */
+  readonly code: string;
+  readonly failure: boolean;
+};
+
+export type PageText = {
+  readonly url: string;
+  readonly kind: Kind;
+  readonly tag: string;
+  readonly trail: readonly string[];
+  /** What the page says of itself in its head. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** The page's beginning, then one for each heading. */
+  readonly sections: readonly SectionText[];
+};
+
+/** File names, below the language's base URL, with their content. */
+export type IndexFiles = ReadonlyMap<string, string>;
+
+/** What a term counts for, by where it stands. */
+const FIELD = {title: 10, keywords: 4, description: 2.5, heading: 7, above: 1.5, prose: 1, code: 0.7} as const;
+type Field = keyof typeof FIELD;
+
+/** How far a field's length dilutes its terms: a title that holds nothing else says most. */
+const DILUTION: Readonly<Record<Field, number>> = {
+  title: 0.7, keywords: 0.5, description: 0.5, heading: 0.7, above: 0.5, prose: 0.6, code: 0.6,
+};
+
+/** The count at which a term says half of what it can say. */
+const SATURATION = 5;
+
+/** Guides come before articles and release notes that say the same. */
+const PRIOR: Readonly<Record<Kind, number>> = {
+  docs: 1, troubleshooting: 1, api: 0.8, product: 0.8, community: 0.85, blog: 0.72, release: 0.6,
+};
+
+/** Of a term that is nearly everywhere, the places that say most about it are enough. */
+const MOST_POSTINGS = 400;
+
+/** Size at which a file of terms ends, before compression. */
+const TERM_FILE_SIZE = 9_000;
+
+/** Length of the prose kept for excerpts; a Chinese character counts as two. */
+const EXCERPT_SOURCE = 1_100;
+
+type Counts = Map<string, number>;
+type FieldCounts = {readonly field: Field; readonly counts: Counts; readonly length: number};
+
+function count(field: Field, text: string): FieldCounts {
+  const counts: Counts = new Map();
+  let length = 0;
+  for (const {term} of termsOf(text)) {
+    if (stopWords.has(term)) continue;
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+    length += 1;
+  }
+  return {field, counts, length};
+}
+
+function fieldsOf(page: PageText, section: SectionText, place: number): FieldCounts[] {
+  const title = section.headings[0] ?? '';
+  const own = section.headings.at(-1) ?? '';
+  const shared = [count('prose', section.prose), count('code', section.code)];
+  return place === 0
+    ? [count('title', title), count('keywords', page.keywords.join(' · ')), count('description', page.description), ...shared]
+    : [count('heading', own), count('above', section.headings.slice(1, -1).join(' · ')), ...shared];
+}
+
+type NumberedSection = {readonly section: number; readonly prior: number; readonly fields: readonly FieldCounts[]};
+
+function averageLengths(sections: readonly NumberedSection[]): Readonly<Record<Field, number>> {
+  const sums = new Map<Field, {total: number; number: number}>();
+  for (const {fields} of sections) {
+    for (const {field, length} of fields) {
+      if (length === 0) continue;
+      const sum = sums.get(field) ?? {total: 0, number: 0};
+      sums.set(field, {total: sum.total + length, number: sum.number + 1});
+    }
+  }
+  const average = (field: Field) => {
+    const sum = sums.get(field);
+    return sum ? sum.total / sum.number : 1;
+  };
+  return Object.fromEntries(Object.keys(FIELD).map((field) => [field, average(field as Field)])) as Record<Field, number>;
+}
+
+/** How much each term says about each section (BM25 over weighted fields). */
+function postingsOf(sections: readonly NumberedSection[]): Map<string, Posting[]> {
+  const average = averageLengths(sections);
+  const postings = new Map<string, Posting[]>();
+  for (const {section, prior, fields} of sections) {
+    const frequencies: Counts = new Map();
+    for (const {field, counts, length} of fields) {
+      const dilution = 1 - DILUTION[field] + (DILUTION[field] * length) / average[field];
+      for (const [term, number] of counts) {
+        frequencies.set(term, (frequencies.get(term) ?? 0) + (FIELD[field] * number) / dilution);
+      }
+    }
+    for (const [term, frequency] of frequencies) {
+      const impact = Math.max(1, Math.round(((prior * frequency) / (frequency + SATURATION)) * LARGEST_DIGIT));
+      const list = postings.get(term);
+      if (list) list.push({section, impact});
+      else postings.set(term, [{section, impact}]);
+    }
+  }
+  return postings;
+}
+
+function mostTelling(postings: readonly Posting[]): readonly Posting[] {
+  if (postings.length <= MOST_POSTINGS) return postings;
+  return [...postings]
+    .sort((a, b) => b.impact - a.impact || a.section - b.section)
+    .slice(0, MOST_POSTINGS)
+    .sort((a, b) => a.section - b.section);
+}
+
+/** Parts a sorted list so that each part, as text, is about `size` long. */
+function* partsOf<T>(entries: readonly T[], size: number, lengthOf: (entry: T) => number): Generator<T[]> {
+  let part: T[] = [];
+  let length = 0;
+  for (const entry of entries) {
+    if (length > 0 && length + lengthOf(entry) > size) {
+      yield part;
+      part = [];
+      length = 0;
+    }
+    part.push(entry);
+    length += lengthOf(entry);
+  }
+  if (part.length > 0) yield part;
+}
+
+const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+function termFiles(postings: ReadonlyMap<string, readonly Posting[]>): TermFile[] {
+  const entries = [...postings]
+    .sort(([a], [b]) => inOrder(a, b))
+    .map(([term, list]) => ({term, text: encodePostings(mostTelling(list)), count: list.length}));
+  const files = partsOf(entries, TERM_FILE_SIZE, ({term, text}) => term.length + text.length + 6);
+  return Array.from(files, (part) => ({
+    terms: part.map(({term}) => term),
+    postings: part.map(({text}) => text),
+    counts: Object.fromEntries(part.filter(({count: number}) => number > MOST_POSTINGS).map(({term, count: number}) => [term, number])),
+  }));
+}
+
+/** Of each length, this many words can be meant by a mistyped one. */
+const MOST_WORDS = 1_000;
+
+function wordsByLength(postings: ReadonlyMap<string, readonly Posting[]>): Map<number, string[]> {
+  const words = new Map<number, string[]>();
+  const byFrequency = [...postings].sort(([, a], [, b]) => b.length - a.length).map(([term]) => term);
+  for (const term of byFrequency) {
+    // A word one letter shorter than the shortest that is corrected can still be meant.
+    if (!CORRECTABLE.test(term) && !CORRECTABLE.test(`${term}a`)) continue;
+    const list = words.get(term.length) ?? [];
+    if (list.length < MOST_WORDS) words.set(term.length, [...list, term]);
+  }
+  return new Map([...words].sort(([a], [b]) => a - b).map(([length, list]) => [length, list.sort(inOrder)]));
+}
+
+function excerptSource(text: string): string {
+  let width = 0;
+  let end = 0;
+  for (const character of text) {
+    width += character > '\u2e7f' ? 2 : 1;
+    if (width > EXCERPT_SOURCE) return `${text.slice(0, end).trimEnd()}…`;
+    end += character.length;
+  }
+  return text;
+}
+
+function recordOf({headings, anchor, prose, failure}: SectionText): SectionRecord {
+  return {headings, anchor, text: excerptSource(prose), ...(failure && {failure: true as const})};
+}
+
+function recordFiles(pages: readonly PageText[]): Map<string, RecordFile> {
+  const files = new Map<string, {url: string; trail: readonly string[]; sections: SectionRecord[]}>();
+  pages.forEach(({url, trail, sections}, page) => {
+    sections.forEach((section, place) => {
+      const name = recordFile(sectionNumber(page, place));
+      const file = files.get(name) ?? {url, trail, sections: []};
+      file.sections.push(recordOf(section));
+      files.set(name, file);
+    });
+  });
+  return files;
+}
+
+function rangesOf(pages: readonly PageText[]): PageRange[] {
+  const ranges: PageRange[] = [];
+  pages.forEach(({kind, tag}, first) => {
+    const before = ranges.at(-1);
+    if (before?.kind !== kind || before.tag !== tag) ranges.push({first, kind, tag});
+  });
+  return ranges;
+}
+
+/** Sections past the last number a page has are found with the last one. */
+function withinLimit(page: PageText): PageText {
+  if (page.sections.length <= LAST_SECTION + 1) return page;
+  const kept = page.sections.slice(0, LAST_SECTION + 1);
+  const rest = page.sections.slice(LAST_SECTION);
+  const joined = (text: (section: SectionText) => string) => rest.map(text).join(' ');
+  const last = kept[LAST_SECTION] as SectionText;
+  kept[LAST_SECTION] = {
+    ...last,
+    prose: joined(({headings, prose}) => `${headings.at(-1) ?? ''} ${prose}`),
+    code: joined(({code}) => code),
+  };
+  return {...page, sections: kept};
+}
+
+/**
+ * Makes the index of one language.
+ * @param pages in any order; the same pages always make the same files
+ */
+export function buildIndex(pages: readonly PageText[], language: string): IndexFiles {
+  const sorted = pages
+    .map(withinLimit)
+    .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || inOrder(a.tag, b.tag) || inOrder(a.url, b.url));
+  const sections = sorted.flatMap((page, number) =>
+    page.sections.map((section, place) => ({
+      section: sectionNumber(number, place),
+      prior: PRIOR[page.kind],
+      fields: fieldsOf(page, section, place),
+    })),
+  );
+  const postings = postingsOf(sections);
+  const terms = termFiles(postings);
+  const words = wordsByLength(postings);
+
+  const content = new Map<string, string>();
+  terms.forEach((file, number) => content.set(termFile(number), JSON.stringify(file)));
+  for (const [length, list] of words) content.set(wordsFile(length), JSON.stringify(list));
+  for (const [name, file] of recordFiles(sorted)) content.set(name, JSON.stringify(file));
+
+  const hash = createHash('sha256');
+  for (const [name, text] of content) hash.update(`${name}\n${text}\n`);
+  const folder = `assets/search/${hash.digest('hex').slice(0, 10)}`;
+  const manifest: Manifest = {
+    format: FORMAT,
+    language,
+    folder,
+    sections: sections.length,
+    ranges: rangesOf(sorted),
+    terms: terms.map(({terms: [first = '']}) => first),
+    wordLengths: [...words.keys()],
+  };
+  return new Map([
+    [MANIFEST, JSON.stringify(manifest)],
+    ...Array.from(content, ([name, text]): [string, string] => [`${folder}/${name}`, text]),
+  ]);
+}

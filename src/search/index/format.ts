@@ -1,0 +1,92 @@
+/**
+ * The files of an index. The manifest has a fixed name and is small; everything else lies in
+ * a folder named for its content, in pieces that stay small however many pages there are.
+ */
+
+/** Version of the format: a manifest of another version can't be read. */
+export const FORMAT = 1;
+
+export const MANIFEST = 'search-index.json';
+
+/** Where pages come from; groups results and can be filtered by. */
+export const KINDS = ['docs', 'troubleshooting', 'api', 'product', 'community', 'blog', 'release'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Pages that share their facets, in the order of page numbers. */
+export type PageRange = {
+  readonly first: number;
+  readonly kind: Kind;
+  /** As the theme tags pages for search: `docs-default-current`, `default`. */
+  readonly tag: string;
+};
+
+export type Manifest = {
+  readonly format: typeof FORMAT;
+  readonly language: string;
+  /** Folder of the other files, below the base URL. */
+  readonly folder: string;
+  readonly sections: number;
+  readonly ranges: readonly PageRange[];
+  /** First term of each term file; file n holds the terms from the n-th on. */
+  readonly terms: readonly string[];
+  /** Lengths of words that have a file of their own. */
+  readonly wordLengths: readonly number[];
+};
+
+/** Terms in order, and for each its postings. */
+export type TermFile = {
+  readonly terms: readonly string[];
+  readonly postings: readonly string[];
+  /** How many sections hold a term whose postings were cut short. */
+  readonly counts: Readonly<Record<string, number>>;
+};
+
+/** The most frequent words of one length, for typing mistakes. */
+export type WordsFile = readonly string[];
+
+/** Words that a mistake can be made in; shorter ones have too many neighbours. */
+export const CORRECTABLE = /^[a-z][a-z0-9]{3,23}$/;
+
+export type SectionRecord = {
+  /** Headings above and of this section, from the page's title on. */
+  readonly headings: readonly string[];
+  /** Id of the heading, for the address; empty for the page's beginning. */
+  readonly anchor: string;
+  /** Beginning of the section's prose. */
+  readonly text: string;
+  /** The section describes a failure. */
+  readonly failure?: true;
+};
+
+export type RecordFile = {
+  readonly url: string;
+  /** Where the page stands on the site. */
+  readonly trail: readonly string[];
+  readonly sections: readonly SectionRecord[];
+};
+
+/** A section's number is its page's number and its place on the page. */
+const SECTIONS_PER_PAGE = 64;
+export const LAST_SECTION = SECTIONS_PER_PAGE - 1;
+export const sectionNumber = (page: number, place: number) => page * SECTIONS_PER_PAGE + place;
+export const pageOf = (section: number) => Math.floor(section / SECTIONS_PER_PAGE);
+export const placeOf = (section: number) => section % SECTIONS_PER_PAGE;
+
+/** A page's sections are stored a few to a file: a result shows two or three of them. */
+const SECTIONS_PER_FILE = 4;
+export const recordFile = (section: number) => `page-${pageOf(section)}-${Math.floor(placeOf(section) / SECTIONS_PER_FILE)}.json`;
+export const placeInFile = (section: number) => placeOf(section) % SECTIONS_PER_FILE;
+export const termFile = (number: number) => `terms-${number}.json`;
+export const wordsFile = (length: number) => `words-${length}.json`;
+
+/** Number of the last entry that is not after `key`; -1 where all are. */
+export function lastNotAfter(sorted: readonly string[], key: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') <= key) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

@@ -1,0 +1,66 @@
+import synonyms from '../synonyms.json';
+
+/** Terms of the product, kept whole in pages and queries. */
+const PRODUCT = `
+  应用 组件 团队 企业 集群 控制台 集群端 应用市场 应用商店 应用模板 应用模型 应用拓扑 应用版本 应用备份 应用迁移 组件库 开源应用商店
+  网关 网关策略 访问策略 服务网格 治理模式 插件 插件市场 依赖 依赖关系 伸缩 自动伸缩 弹性伸缩 构建源 环境变量 存储 共享存储 本地存储 配置文件 配置组
+  离线交付 离线安装 离线包 离线导入 灰度发布 全链路灰度 蓝绿发布 滚动升级 信创 国产化 应用级多云 多云管理 平台管理员 企业管理员 团队管理员 团队成员
+  多租户 多集群 混合云 私有部署 私有交付 高可用 高可用安装 单机安装 快速安装 快速入门 在线升级 一键升级 一键安装 自定义域名 默认域名 域名解析
+  健康检测 健康检查 端口映射 对外端口 对内服务 负载均衡 熔断 限流 流量治理 服务注册 服务发现 链路追踪 可观测 可观测性 性能分析
+  监控 监控报警 监控告警 报警 告警 日志 日志收集 访问日志 操作日志 审计 审计日志 备份 恢复 备份恢复 数据迁移 数据备份
+  持续集成 持续部署 持续交付 流水线 代码仓库 镜像仓库 镜像 容器 容器镜像 容器运行时 命名空间 节点 工作负载 自定义资源 资源配额 资源限制
+  第三方组件 第三方服务 定时任务 任务组件 有状态组件 有状态服务 无状态 虚拟机 软件包 源码 源码构建 静态页面 前后端分离 多模块 私服 制品
+  微服务 微服务架构 低代码 中间件 数据库 消息队列 缓存 对象存储 网盘 单点登录 统一认证 权限 角色 认证 授权 许可证 证书 自动证书 泛域名
+  企业版 开源版 社区版 版本对比 发行说明 版本说明 更新日志 升级日志 路线图 发布周期 技术架构 设计理念 使用场景 用户案例 用户论坛 合作伙伴
+  接口 接口文档 访问令牌 密钥 操作步骤 命令行 命令行工具 安装脚本 安装包 引导页 界面安装 主机安装 托管集群 节点选择 亲和性 标签`;
+
+/** Words that say what a reader wants to do, or what went wrong. */
+const DAILY = `
+  安装 卸载 升级 回滚 部署 构建 启动 停止 重启 关闭 删除 清理 创建 新建 添加 编辑 修改 更换 更新 切换 设置 配置 查看 查询 访问 登录 注册 退出 绑定 解绑 对接 接入 集成
+  导入 导出 发布 分享 上架 下载 上传 拉取 推送 迁移 扩容 缩容 扩展 挂载 连接 调试 调用 测试 验证 检测 巡检 排查 排障 排错 诊断 重置 找回 忘记 加密 隔离 限制 授予
+  失败 报错 错误 异常 超时 无法 不能 打不开 不显示 卡住 拒绝 找不到 缺少 冲突 过期 不足 磁盘 内存 端口 防火墙 网络 代理 域名 地址 密码 口令 账号 用户 用户名 管理员 邮箱 手机
+  服务器 机器 主机 浏览器 电脑 操作系统 内核 架构 环境 生产环境 测试环境 开发环境 文件 目录 路径 参数 变量 脚本 命令 模板 实例 副本 进程 线程 时区 语言 版本 区别 对比 介绍 概述 教程 示例 案例 要求 硬件 前提 支持`;
+
+/** Words that ask but don't describe; left out of queries that hold anything else. */
+const QUESTIONS = `
+  怎么 怎样 如何 什么 为什么 为何 怎么办 怎么样 哪里 哪些 哪个 请问 是否 能否 可以 能不能 可不可以 有没有 是不是 一个 一下 我们 你们 我的 需要 想要 进行 使用 通过 以及 还是 或者 关于 之后 之前 时候`;
+
+/** Single characters that part words without saying anything. */
+const PARTICLES = '的了吗呢吧啊是在和与或及到从把被给对向为我你它他这那有没不会能要想请让也就都还又';
+
+/** English words written apart or together. */
+const COMPOUNDS = `
+  spring-boot spring-cloud docker-compose docker-hub docker-file service-mesh gateway-api app-store app-market cloud-native load-balancer load-balance
+  multi-cluster multi-cloud multi-tenant multi-tenancy multi-module high-availability open-source quick-start quick-install config-map config-group state-ful
+  auto-scaling auto-scale work-load name-space node-port load-test role-back roll-back roll-out work-flow git-ops dev-ops web-hook end-point down-load
+  go-lang node-js vue-js react-js net-core type-script java-script my-sql postgre-sql mongo-db rabbit-mq rocket-mq elastic-search micro-service micro-services
+  hot-fix time-zone time-out log-in log-out set-up sign-in data-base file-system back-up start-up stand-alone all-in-one open-api rainbond-operator rainbond-console`;
+
+const STOP_WORDS = `
+  a an and are as at be by can could did do does for from had has have how i if in into is it its me my of on or our please should so than that the their them
+  then there these they this to us via was we were what when where which while who why will with would you your about there's what's`;
+
+const words = (text: string) => text.trim().split(/\s+/);
+
+const HAN = /^\p{Script=Han}+$/u;
+const fromSynonyms = synonyms.flat();
+
+export const questionWords: ReadonlySet<string> = new Set(words(QUESTIONS));
+export const particles: ReadonlySet<string> = new Set(PARTICLES);
+export const stopWords: ReadonlySet<string> = new Set(words(STOP_WORDS));
+
+/** Chinese words that queries are cut into; those of three characters and more are terms of the index as well. */
+export const chineseWords: ReadonlySet<string> = new Set([
+  ...words(PRODUCT),
+  ...words(DAILY),
+  ...questionWords,
+  ...fromSynonyms.filter((word) => HAN.test(word)),
+]);
+
+export const longestChineseWord = Math.max(...Array.from(chineseWords, (word) => word.length));
+
+/** Words and pairs of words, joined: `spring boot`, `spring-boot` and `springboot` are one term. */
+export const compounds: ReadonlySet<string> = new Set([
+  ...words(COMPOUNDS).map((pair) => pair.replaceAll('-', '')),
+  ...fromSynonyms.filter((word) => !HAN.test(word) && word.includes(' ')).map((word) => word.replaceAll(' ', '')),
+]);

@@ -1,0 +1,182 @@
+import synonyms from '../synonyms.json';
+import {runsOf, wordOf, type Run} from './cut';
+import {fold} from './fold';
+import {chineseWords, compounds, longestChineseWord, particles, questionWords, stopWords} from './lexicon';
+import {stem} from './stem';
+
+/** One way a page can answer to a part of the query: it holds all of these terms. */
+export type Alternative = {
+  readonly terms: readonly string[];
+  /** How well this way fits, 1 being what was typed. */
+  readonly weight: number;
+  /** Terms that begin with the (only) term count as well. */
+  readonly prefix?: boolean;
+};
+
+/** A part of the query that a page should answer to. */
+export type Slot = {
+  /** What was typed, lower case. */
+  readonly text: string;
+  readonly script: Run['script'];
+  readonly alternatives: readonly Alternative[];
+  /** How much the part counts beside the others. */
+  readonly weight: number;
+  /** The word may still be growing: it ends where the query ends. */
+  readonly open: boolean;
+};
+
+/** Nobody asks for more at once; longer input is cut off, so that it costs no time. */
+const LONGEST_QUERY = 160;
+const MOST_SLOTS = 12;
+
+const WEIGHT = {stem: 0.9, synonym: 0.75, parts: 0.8, prefix: 0.75, beginning: 0.45} as const;
+
+/** A bigram that joins a known word to an unknown character says little. */
+const BIGRAM = {inner: 0.6, joint: 0.3} as const;
+
+const keyOf = (word: string) => word.replace(/[-_.@ ]+/g, '').toLowerCase();
+
+/** The terms that all must be there for a word or phrase, as the index has them. */
+function termsOfPhrase(phrase: string): readonly string[] {
+  const joined = keyOf(phrase);
+  if (chineseWords.has(phrase) || compounds.has(joined)) return [joined];
+  return phrase.split(' ').map((word) => stem(keyOf(word)));
+}
+
+/** For each word of a group of synonyms, the other words' terms. */
+const synonymsOf: ReadonlyMap<string, readonly (readonly string[])[]> = (() => {
+  const result = new Map<string, (readonly string[])[]>();
+  for (const group of synonyms) {
+    for (const word of group) {
+      const others = group.filter((other) => other !== word).map(termsOfPhrase);
+      result.set(keyOf(word), [...(result.get(keyOf(word)) ?? []), ...others]);
+    }
+  }
+  return result;
+})();
+
+const synonymAlternatives = (key: string): Alternative[] =>
+  (synonymsOf.get(key) ?? synonymsOf.get(stem(key)) ?? []).map((terms) => ({terms, weight: WEIGHT.synonym}));
+
+function bigramsOf(text: string): string[] {
+  return Array.from({length: text.length - 1}, (_, at) => text.slice(at, at + 2));
+}
+
+type Piece = {readonly text: string; readonly start: number; readonly known: boolean};
+
+/** Cuts a run of Chinese into known words, longest first, and the characters between them. */
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let unknownFrom = 0;
+  const flush = (end: number) => {
+    if (end > unknownFrom) pieces.push({text: text.slice(unknownFrom, end), start: unknownFrom, known: false});
+  };
+  let at = 0;
+  while (at < text.length) {
+    let length = Math.min(longestChineseWord, text.length - at);
+    while (length > 1 && !chineseWords.has(text.slice(at, at + length))) length -= 1;
+    if (length > 1) {
+      flush(at);
+      pieces.push({text: text.slice(at, at + length), start: at, known: true});
+      at += length;
+      unknownFrom = at;
+    } else {
+      at += 1;
+    }
+  }
+  flush(text.length);
+  return pieces;
+}
+
+function knownWordSlot(word: string, open: boolean): Slot {
+  const alternatives: Alternative[] = [{terms: [word], weight: 1}, ...synonymAlternatives(word)];
+  if (word.length > 2) alternatives.push({terms: bigramsOf(word), weight: WEIGHT.stem});
+  return {text: word, script: 'chinese', alternatives, weight: 1, open};
+}
+
+function bigramSlot(text: string, weight: number): Slot {
+  return {text, script: 'chinese', alternatives: [{terms: [text], weight: 1}], weight, open: false};
+}
+
+const beginningSlot = (character: string, weight: number): Slot => ({
+  text: character,
+  script: 'chinese',
+  alternatives: [{terms: [character], weight, prefix: true}],
+  weight,
+  open: false,
+});
+
+function unknownSlots(run: string, piece: Piece, open: boolean): Slot[] {
+  const {text, start} = piece;
+  const end = start + text.length;
+  if (run.length === 1) return [beginningSlot(text, 1)];
+  if (text.length === 1 && particles.has(text)) return [];
+  const slots = bigramsOf(text).map((bigram) => bigramSlot(bigram, BIGRAM.inner));
+  if (text.length > 1) return slots;
+  // A single character between words: it may begin the next word or end the last one.
+  if (start > 0) slots.push(bigramSlot(run.slice(start - 1, end), BIGRAM.joint));
+  if (end < run.length) slots.push(bigramSlot(run.slice(start, end + 1), BIGRAM.joint));
+  if (open && end === run.length) slots.push(beginningSlot(text, WEIGHT.beginning));
+  return slots;
+}
+
+function chineseSlots(run: Run, open: boolean): Slot[] {
+  return piecesOf(run.text).flatMap((piece) =>
+    piece.known ? [knownWordSlot(piece.text, open)] : unknownSlots(run.text, piece, open),
+  );
+}
+
+function wordSlot(run: Run, open: boolean): Slot {
+  const {whole, parts} = wordOf(run.text);
+  const alternatives: Alternative[] = [{terms: [whole], weight: 1, ...(open && {prefix: true})}];
+  const root = stem(whole);
+  if (root !== whole) alternatives.push({terms: [root], weight: WEIGHT.stem});
+  if (parts.length > 1) alternatives.push({terms: parts.map(({text}) => text), weight: WEIGHT.parts});
+  return {text: whole, script: 'other', alternatives: [...alternatives, ...synonymAlternatives(whole)], weight: 1, open};
+}
+
+/** Two words that also are one: a page with the pair fits better than one with both words. */
+function pairSlot(first: Slot, second: Slot): Slot | undefined {
+  const pair = first.text + second.text;
+  if (first.script !== 'other' || second.script !== 'other' || !compounds.has(pair)) return undefined;
+  return {
+    text: pair,
+    script: 'other',
+    alternatives: [
+      {terms: [pair], weight: 1},
+      ...synonymAlternatives(pair),
+      {terms: [stem(first.text), stem(second.text)], weight: WEIGHT.parts},
+    ],
+    weight: 1.5,
+    open: second.open,
+  };
+}
+
+function joinPairs(slots: readonly Slot[]): Slot[] {
+  const joined: Slot[] = [];
+  for (const slot of slots) {
+    const before = joined.at(-1);
+    const pair = before && pairSlot(before, slot);
+    if (pair) joined.splice(-1, 1, pair);
+    else joined.push(slot);
+  }
+  return joined;
+}
+
+const isFiller = ({text, script}: Slot) => (script === 'chinese' ? questionWords.has(text) : stopWords.has(text));
+
+function withoutRepeats(slots: readonly Slot[]): Slot[] {
+  return [...new Map(slots.map((slot) => [slot.text, slot])).values()];
+}
+
+/** Cuts a query into the parts a page should answer to. */
+export function slotsOf(query: string): Slot[] {
+  const {text} = fold(query.slice(0, LONGEST_QUERY));
+  const slots: Slot[] = [];
+  for (const run of runsOf(text)) {
+    const open = run.start + run.text.length === text.length;
+    slots.push(...(run.script === 'chinese' ? chineseSlots(run, open) : [wordSlot(run, open)]));
+  }
+  const telling = slots.filter((slot) => !isFiller(slot));
+  return withoutRepeats(joinPairs(telling.length > 0 ? telling : slots)).slice(0, MOST_SLOTS);
+}

@@ -1,0 +1,21 @@
+import type {Props} from '@theme/BlogLayout';
+import BlogSidebar from '@theme/BlogSidebar';
+import Layout from '@theme/Layout';
+
+import {Columns, Shell} from '@site/src/components/reading/shell';
+
+import styles from './styles.module.css';
+
+export default function BlogLayout({sidebar, toc, children, ...layoutProps}: Props) {
+  const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
+  return (
+    <Layout {...layoutProps}>
+      <Shell sidebarClassName={styles.sidebar} sidebar={hasSidebar && <BlogSidebar sidebar={sidebar} />}>
+        {/* A post has contents beside it; lists take the whole width. */}
+        <Columns wide={!toc} contents={toc}>
+          {children}
+        </Columns>
+      </Shell>
+    </Layout>
+  );
+}

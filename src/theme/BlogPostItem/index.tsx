@@ -1,0 +1,34 @@
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/BlogPostItem';
+import BlogPostItemContent from '@theme/BlogPostItem/Content';
+import EditMetaRow from '@theme/EditMetaRow';
+import TOCCollapsible from '@theme/TOCCollapsible';
+import clsx from 'clsx';
+
+import PostCard from '@site/src/components/blog/post-card';
+import PostHead from '@site/src/components/blog/post-head';
+
+export default function BlogPostItem({children, className}: Props) {
+  const {metadata, isBlogPostPage, toc} = useBlogPost();
+  // In lists the description says enough: the excerpt stands at the head of the post itself.
+  if (!isBlogPostPage) return <PostCard post={metadata} />;
+  const {editUrl, lastUpdatedAt, lastUpdatedBy, frontMatter} = metadata;
+  return (
+    <article className={clsx('post', className)}>
+      <PostHead post={metadata} />
+      {!frontMatter.hide_table_of_contents && toc.length > 0 && <TOCCollapsible toc={toc} />}
+      <BlogPostItemContent>{children}</BlogPostItemContent>
+      {(editUrl || lastUpdatedAt) && (
+        <footer className={ThemeClassNames.docs.docFooter}>
+          <EditMetaRow
+            className={ThemeClassNames.docs.docFooterEditMetaRow}
+            editUrl={editUrl}
+            lastUpdatedAt={lastUpdatedAt}
+            lastUpdatedBy={lastUpdatedBy}
+          />
+        </footer>
+      )}
+    </article>
+  );
+}

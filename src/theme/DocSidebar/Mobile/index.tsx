@@ -1,0 +1,33 @@
+import {NavbarSecondaryMenuFiller, ThemeClassNames} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/DocSidebar/Mobile';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import clsx from 'clsx';
+
+import RoomSwitch from '@site/src/components/reading/room-switch';
+
+import styles from './styles.module.css';
+
+function SecondaryMenu({sidebar, path}: Props) {
+  const sheet = useNavbarMobileSidebar();
+  return (
+    <>
+      <RoomSwitch className={styles.rooms} />
+      <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+        <DocSidebarItems
+          items={sidebar}
+          activePath={path}
+          level={1}
+          // A category without a page only opens.
+          onItemClick={(item) => {
+            if (item.type === 'link' || (item.type === 'category' && item.href)) sheet.toggle();
+          }}
+        />
+      </ul>
+    </>
+  );
+}
+
+export default function DocSidebarMobile(props: Props) {
+  return <NavbarSecondaryMenuFiller component={SecondaryMenu} props={props} />;
+}

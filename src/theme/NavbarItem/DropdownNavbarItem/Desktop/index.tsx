@@ -1,0 +1,3 @@
+import BarMenu from '@site/src/components/navigation/bar-menu';
+
+export default BarMenu;

@@ -1,0 +1,3 @@
+import SheetGroup from '@site/src/components/navigation/sheet-group';
+
+export default SheetGroup;

@@ -1,0 +1,13 @@
+import type {Props} from '@theme/Root';
+
+import SupportInvitation from '@site/src/components/support/support-invitation';
+
+/** What lives as long as the site is open, whatever page is shown. */
+export default function Root({children}: Props) {
+  return (
+    <>
+      {children}
+      <SupportInvitation />
+    </>
+  );
+}
