@@ -26,6 +26,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const compressible = /^(?:text|application\/(?:json|xml|yaml)|image\/svg)/;
 const compress = promisify(brotliCompress);
 
+/** Quality for pages; hashed files are worth the best, as they would be compressed once when deployed. */
+const QUALITY = 9;
+
 export type StaticServerOptions = {
   /** Folder with the built site. */
   readonly root: string;
@@ -65,11 +68,11 @@ export function createStaticServer({root, baseUrl, languages}: StaticServerOptio
   const folder = path.resolve(root);
 
   /** A file's compressed bytes, kept until the file changes. */
-  async function brotli(file: string): Promise<Buffer> {
+  async function brotli(file: string, quality: number): Promise<Buffer> {
     const changed = (await stat(file)).mtimeMs;
     const kept = compressed.get(file);
     if (kept?.changed === changed) return kept.body;
-    const body = readFile(file).then((bytes) => compress(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}));
+    const body = readFile(file).then((bytes) => compress(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}));
     compressed.set(file, {changed, body});
     return body;
   }
@@ -80,11 +83,11 @@ export function createStaticServer({root, baseUrl, languages}: StaticServerOptio
     response.setHeader('Content-Type', type);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Vary', 'Accept-Encoding');
-    const hashed = file.startsWith(path.join(folder, 'assets')) || /\/assets\//.test(file);
+    const hashed = path.relative(folder, file).split(path.sep).includes('assets');
     response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (compressible.test(type) && /\bbr\b/.test(String(request.headers['accept-encoding']))) {
       response.setHeader('Content-Encoding', 'br');
-      response.end(request.method === 'HEAD' ? undefined : await brotli(file));
+      response.end(request.method === 'HEAD' ? undefined : await brotli(file, hashed ? constants.BROTLI_MAX_QUALITY : QUALITY));
     } else if (request.method === 'HEAD') {
       response.end();
     } else {

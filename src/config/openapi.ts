@@ -31,3 +31,13 @@ export function operationPath(group: ApiGroup, operationId: string): string {
 export function groupPath(group: ApiGroup): string {
   return `/docs/api/${group}/`;
 }
+
+/** What the sidebar is made from; written along with the pages and never committed. */
+export const SIDEBAR_FILE = 'sidebars-api.generated.json';
+
+/** A group of the sidebar with its operations in alphabetical order. */
+export type SidebarGroup = {
+  readonly group: ApiGroup;
+  readonly title: string;
+  readonly operations: readonly {readonly id: string; readonly method: string}[];
+};

@@ -113,7 +113,7 @@ export const cases: readonly CaseEntry[] = [
     figure: {
       value: translate({id: 'case.diningroom.figure', message: '1 个月', description: 'Figure of a case'}),
       before: translate({id: 'case.diningroom.before', message: '3 个月', description: 'What was planned in place of the figure'}),
-      label: translate({id: 'case.diningroom.figureLabel', message: '物流订单中台从迁移到上线', description: 'What the figure of a case counts'}),
+      label: translate({id: 'case.diningroom.figureLabel', message: '物流订单中台上线：计划与实际', description: 'What the figure of a case counts'}),
     },
     claimBy: 'vendor',
   },
@@ -156,7 +156,7 @@ export const cases: readonly CaseEntry[] = [
     field: translate({id: 'case.talkweb.field', message: '政企数字化', description: 'Field of work of a customer'}),
     summary: translate({
       id: 'case.talkweb.summary',
-      message: '各组不再各搭各的流水线，还回馈社区一个流水线插件。',
+      message: '各组不再各自打理云资源，还回馈社区一个流水线插件。',
       description: 'Summary of a case',
     }),
     claimBy: 'customer',
@@ -168,7 +168,7 @@ export const cases: readonly CaseEntry[] = [
     field: translate({id: 'case.szsd.field', message: '智慧旅游', description: 'Field of work of a customer'}),
     summary: translate({
       id: 'case.szsd.summary',
-      message: '不再手写 YAML，Maven 多模块一次建成，测试环境复制成生产环境。',
+      message: '不再手写 YAML，Maven 多模块一次建成，其他环境从测试环境复制。',
       description: 'Summary of a case',
     }),
     claimBy: 'customer',

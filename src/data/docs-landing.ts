@@ -283,8 +283,8 @@ export function roles(): readonly RoleEntry[] {
       title: translate({id: 'docsLanding.architect.title', message: '架构师', description: 'Role on the docs landing page'}),
       text: translate({id: 'docsLanding.architect.text', message: '先弄清边界与原理，再作选择。', description: 'What a role does'}),
       links: [
-        {to: '/docs/quick-start/architecture/', label: translate({id: 'docsLanding.architect.architecture', message: '技术架构', description: 'Link for a role'})},
-        {to: '/docs/quick-start/architecture/design-concept', label: translate({id: 'docsLanding.architect.concept', message: '设计理念', description: 'Link for a role'})},
+        {to: '/docs/quick-start/architecture/', label: translate({id: 'docsLanding.architect.architecture', message: '架构总览', description: 'Link for a role'})},
+        {to: '/docs/quick-start/architecture/design-concept', label: translate({id: 'docsLanding.architect.concept', message: '设计思路', description: 'Link for a role'})},
         {to: '/docs/quick-start/differences', label: translate({id: 'docsLanding.architect.compare', message: '与其他方案的区别', description: 'Link for a role'})},
       ],
     },
@@ -305,9 +305,9 @@ export function popularPages(): readonly LandingLink[] {
     {to: '/docs/troubleshooting/', label: translate({id: 'docsLanding.popular.errors', message: '报错速查', description: 'Popular page'}), note: questions},
     {to: '/docs/micro-service/service-mesh/regist_and_discover', label: translate({id: 'docsLanding.popular.discovery', message: '注册与发现', description: 'Popular page'}), note: mesh},
     {to: '/docs/Intro', label: translate({id: 'docsLanding.popular.api', message: '调用 OpenAPI', description: 'Popular page'}), note: api},
-    {to: '/docs/quick-start/architecture/', label: translate({id: 'docsLanding.popular.architecture', message: '技术架构', description: 'Popular page'}), note: quickStart},
+    {to: '/docs/quick-start/architecture/', label: translate({id: 'docsLanding.popular.architecture', message: '架构总览', description: 'Popular page'}), note: quickStart},
     {to: '/docs/quick-start/edition', label: translate({id: 'docsLanding.popular.edition', message: '版本与功能', description: 'Popular page'}), note: quickStart},
-    {to: '/docs/quick-start/architecture/design-concept', label: translate({id: 'docsLanding.popular.concept', message: '设计理念', description: 'Popular page'}), note: quickStart},
+    {to: '/docs/quick-start/architecture/design-concept', label: translate({id: 'docsLanding.popular.concept', message: '设计思路', description: 'Popular page'}), note: quickStart},
     {to: '/docs/quick-start/differences', label: translate({id: 'docsLanding.popular.compare', message: '与其他方案的区别', description: 'Popular page'}), note: quickStart},
     {to: '/docs/quick-start/release-cycle', label: translate({id: 'docsLanding.popular.releases', message: '版本与发布周期', description: 'Popular page'}), note: quickStart},
     {to: '/docs/quick-start/roadmap', label: translate({id: 'docsLanding.popular.roadmap', message: '路线图', description: 'Popular page'}), note: quickStart},
@@ -329,12 +329,12 @@ export function helpLinks(): readonly LandingLink[] {
     },
     {
       to: '/community/support',
-      label: translate({id: 'docsLanding.help.support', message: '提问与求助', description: 'Link below the docs landing page'}),
+      label: translate({id: 'docsLanding.help.support', message: '社区支持', description: 'Link below the docs landing page'}),
       note: translate({id: 'docsLanding.help.supportNote', message: '附上版本、安装方式与日志', description: 'Note of a link below the docs landing page'}),
     },
     {
       to: '/community/members',
-      label: translate({id: 'docsLanding.help.members', message: '参与社区', description: 'Link below the docs landing page'}),
+      label: translate({id: 'docsLanding.help.members', message: '社区成员', description: 'Link below the docs landing page'}),
       note: translate({id: 'docsLanding.help.membersNote', message: '贡献者与成员怎样产生', description: 'Note of a link below the docs landing page'}),
     },
   ];

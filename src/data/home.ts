@@ -1,5 +1,24 @@
 import {translate} from '@docusaurus/Translate';
 
+/** What the home page tells search engines. */
+export const home = {
+  title: translate({id: 'home.seo.title', message: '应用跑在 Kubernetes 上，你不必先学会它', description: 'Window title of the home page; the name of the site follows'}),
+  description: translate({
+    id: 'home.seo.description',
+    message: 'Rainbond 是开源的云原生应用管理平台：从源码、镜像或安装包到运行的应用，在拓扑图上连通，以模板交付到别的集群，离线环境也可以。',
+    description: 'Description of the home page, for search engines; 60 to 160 characters in English',
+  }),
+  keywords: [
+    'Rainbond',
+    translate({id: 'home.seo.keyword.platform', message: '云原生应用管理平台', description: 'Keyword of the home page, for search engines'}),
+    'Kubernetes',
+    'DevOps',
+    translate({id: 'home.seo.keyword.microservice', message: '微服务治理', description: 'Keyword of the home page, for search engines'}),
+    translate({id: 'home.seo.keyword.delivery', message: '离线交付', description: 'Keyword of the home page, for search engines'}),
+    'PaaS',
+  ],
+} as const;
+
 /** The opening of the home page. */
 export const hero = {
   /** The promise, a line each. */
@@ -9,7 +28,7 @@ export const hero = {
   ],
   lede: translate({
     id: 'home.hero.lede',
-    message: 'Rainbond 是开源的云原生应用管理平台。给它代码、镜像或安装包，它负责构建、运行、连通，再把整套应用交付到另一个集群、另一朵云或没有外网的机房。',
+    message: 'Rainbond 是开源的云原生应用管理平台。给它代码、镜像或安装包，它负责构建、运行、连通，再把整套应用交付到别的集群，或没有外网的机房。',
     description: 'What the product is, in two lines, below the promise',
   }),
   install: translate({id: 'home.hero.install', message: '立即安装', description: 'Main button of the home page, leads to the ways of installing'}),

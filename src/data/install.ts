@@ -97,7 +97,7 @@ export const installWays: readonly InstallWay[] = [
   },
   {
     key: 'helm',
-    name: 'Kubernetes · Helm',
+    name: 'Kubernetes',
     prompt: true,
     lines: [
       {command: 'helm repo add rainbond https://openchart.goodrain.com/goodrain/rainbond'},

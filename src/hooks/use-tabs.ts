@@ -46,9 +46,10 @@ type Tabs = {
   readonly close: (itemKey: string) => void;
 };
 
+/** Vertical tabs take all four keys: on narrow screens they may be laid out in a row. */
 const STEPS = {
   horizontal: {ArrowRight: 1, ArrowLeft: -1},
-  vertical: {ArrowDown: 1, ArrowUp: -1},
+  vertical: {ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1},
 } as const;
 
 /** The enabled tab `by` places further, around the ends. */

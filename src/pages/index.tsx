@@ -8,10 +8,16 @@ import HomeCut from '@site/src/components/sections/home-cut';
 import HomeHero from '@site/src/components/sections/home-hero';
 import HomeInstall from '@site/src/components/sections/home-install';
 import HomeStages from '@site/src/components/sections/home-stages';
+import Seo from '@site/src/components/seo';
+import {homeData} from '@site/src/components/seo/structured-data';
+import {useSiteIdentity} from '@site/src/components/seo/use-site-identity';
+import {home} from '@site/src/data/home';
 
 export default function Home() {
+  const {site} = useSiteIdentity();
   return (
-    <Layout title="Rainbond">
+    <Layout>
+      <Seo title={home.title} description={home.description} keywords={home.keywords} structuredData={homeData(site)} />
       <main>
         <HomeHero />
         <HomeStages />

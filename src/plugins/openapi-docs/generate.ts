@@ -3,13 +3,22 @@ import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Command} from 'commander';
 import openapiDocs from 'docusaurus-plugin-openapi-docs';
-import type {ApiPageMetadata} from 'docusaurus-plugin-openapi-docs/src/types';
+import type {ApiPageMetadata, PluginOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 import {parse, stringify} from 'yaml';
 
-import {apiDownloadsFolder, apiGroups, apiPagesFolder, descriptionsFolder, downloadPath, type ApiGroup} from '../../config/openapi';
+import {
+  apiDownloadsFolder,
+  apiGroups,
+  apiPagesFolder,
+  descriptionsFolder,
+  downloadPath,
+  SIDEBAR_FILE,
+  type ApiGroup,
+  type SidebarGroup,
+} from '../../config/openapi';
 import {product} from '../../config/product';
 import {inLanguage, missingTexts} from './language';
 import {groupPage} from './pages/group';
@@ -17,14 +26,13 @@ import {operationPage, type Surroundings} from './pages/operation';
 import {readDescription} from './read';
 import {METHODS, type Description, type Json, type Language, type PermissionName, type PlacedOperation} from './types';
 
-export const SIDEBAR_FILE = 'sidebars-api.generated.json';
 const STAMP_FILE = '.cache/openapi.stamp';
 /** The plugin writes a page by this template: our page renderer writes all of it. */
 const TEMPLATE = path.join(__dirname, 'page.mustache');
 const LANGUAGES: readonly Language[] = ['zh', 'en'];
 
-/** A group's operations for the sidebar. */
-export type SidebarEntry = {readonly group: ApiGroup; readonly title: string; readonly operations: readonly {readonly id: string; readonly method: string}[]};
+/** The package's types declare modules of its theme and leave out the plugin itself. */
+const createGenerator = openapiDocs as unknown as (context: LoadContext, options: PluginOptions) => Plugin;
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
@@ -99,7 +107,7 @@ async function quietly(work: () => Promise<unknown>): Promise<void> {
 async function generatePages(group: ApiGroup, surroundings: Surroundings): Promise<void> {
   const {language} = surroundings;
   const createApiPageMD = ({title, api}: ApiPageMetadata) => operationPage({...(api as unknown as PlacedOperation), summary: title}, surroundings);
-  const generator = openapiDocs({siteDir: process.cwd(), siteConfig: {presets: [], plugins: []}} as unknown as LoadContext, {
+  const generator = createGenerator({siteDir: process.cwd(), siteConfig: {presets: [], plugins: []}} as unknown as LoadContext, {
     docsPluginId: 'default',
     config: {
       [group]: {
@@ -117,12 +125,12 @@ async function generatePages(group: ApiGroup, surroundings: Surroundings): Promi
   await quietly(() => command.parseAsync(['gen-api-docs', group], {from: 'user'}));
 }
 
-async function generateLanguage(language: Language, sources: ReadonlyMap<ApiGroup, Json>): Promise<SidebarEntry[]> {
+async function generateLanguage(language: Language, sources: ReadonlyMap<ApiGroup, Json>): Promise<SidebarGroup[]> {
   const descriptions = new Map([...sources].map(([group, source]) => [group, inLanguage(source, language) as unknown as Description]));
   const find = finder(descriptions);
   const permissions = await readPermissions(language);
   await rm(apiPagesFolder[language], {recursive: true, force: true});
-  const entries: SidebarEntry[] = [];
+  const entries: SidebarGroup[] = [];
   for (const [group, description] of descriptions) {
     const editUrl = `${product.siteRepository}/edit/main/${descriptionsFolder}/${group}.yaml`;
     const folder = path.join(apiPagesFolder[language], group);
@@ -157,7 +165,7 @@ export async function generateApiReference(): Promise<boolean> {
   if (await isUpToDate(stamp)) return false;
   const sources = await readGroups();
   await mkdir(apiDownloadsFolder, {recursive: true});
-  let sidebar: SidebarEntry[] = [];
+  let sidebar: SidebarGroup[] = [];
   for (const language of LANGUAGES) {
     const entries = await generateLanguage(language, sources);
     if (language === 'zh') sidebar = entries;

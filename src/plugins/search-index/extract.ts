@@ -28,6 +28,9 @@ const tidy = (text: string) => text.replace(/[\u200b\ufeff]/g, '').replace(/\s+/
 
 const ownText = (element: Element) => tidy(allText(element, isAside));
 
+/** A sample, with its title if it has one. */
+const isCode = (element: Element) => element.tagName === 'pre' || hasClass(element, 'theme-code-block');
+
 /** A failure is a disclosure with an address: its summary is the message that readers look for. */
 const isFailure = (element: Element) => element.tagName === 'details' && (attribute(element, 'id') ?? '') !== '';
 
@@ -45,7 +48,10 @@ class Sections {
   private current: OpenSection;
   private readonly list: OpenSection[];
 
-  constructor(title: string) {
+  constructor(
+    title: string,
+    private readonly withFailures: boolean,
+  ) {
     this.current = {level: 1, headings: [title], anchor: '', failure: false, prose: [], code: []};
     this.list = [this.current];
   }
@@ -72,8 +78,8 @@ class Sections {
     // The page's title is known; a heading without an address belongs to the text it stands in.
     if (level === 1) return;
     if (level > 1 && anchor !== '') this.open(level, ownText(element), anchor, false);
-    else if (element.tagName === 'pre') this.current.code.push(allText(element));
-    else if (isFailure(element)) this.visitFailure(element, anchor);
+    else if (isCode(element)) this.current.code.push(allText(element, isAside));
+    else if (this.withFailures && isFailure(element)) this.visitFailure(element, anchor);
     else this.visitChildren(element);
   }
 
@@ -106,6 +112,12 @@ function trailOf(main: Element): string[] {
   return items.slice(0, -1).filter((item) => item !== '');
 }
 
+function linksIn(element: Element): string[] {
+  if (isAside(element)) return [];
+  const own = element.tagName === 'a' ? [attribute(element, 'href') ?? ''] : [];
+  return [...own, ...element.childNodes.filter(isElement).flatMap(linksIn)];
+}
+
 function metaOf(root: Element): ReadonlyMap<string, string> {
   return new Map(
     findAll(root, ({tagName}) => tagName === 'meta').map((element) => [
@@ -116,26 +128,32 @@ function metaOf(root: Element): ReadonlyMap<string, string> {
 }
 
 /** What a page's HTML says; its address and kind are the caller's. */
-export type ExtractedPage = Pick<PageText, 'tag' | 'trail' | 'description' | 'keywords' | 'sections'>;
+export type ExtractedPage = Pick<PageText, 'tag' | 'trail' | 'description' | 'keywords' | 'sections'> & {
+  /** Addresses its text links to, as they are written. */
+  readonly links: readonly string[];
+};
 
 /**
  * Reads a built page.
+ * @param failures whether what folds and has an address describes a failure
  * @returns undefined where the page asks not to be indexed, or has no title or content
  */
-export function extractPage(html: string): ExtractedPage | undefined {
+export function extractPage(html: string, {failures = true} = {}): ExtractedPage | undefined {
   const root = parsePage(html);
   const main = root && find(root, ({tagName}) => tagName === 'main');
   const title = main && find(main, ({tagName}) => tagName === 'h1');
   if (!main || !title) return undefined;
   const meta = metaOf(root);
   if (/noindex/.test(meta.get('robots') ?? '')) return undefined;
-  const sections = new Sections(ownText(title));
-  sections.visit(find(main, (element) => hasClass(element, 'markdown')) ?? main);
+  const sections = new Sections(ownText(title), failures);
+  const content = find(main, (element) => hasClass(element, 'markdown')) ?? main;
+  sections.visit(content);
   return {
     tag: meta.get('docusaurus_tag') ?? 'default',
     trail: trailOf(main),
     description: meta.get('description') ?? '',
     keywords: (meta.get('keywords') ?? '').split(',').map(tidy).filter((keyword) => keyword !== ''),
     sections: sections.result(),
+    links: linksIn(content),
   };
 }

@@ -79,10 +79,11 @@ const COMMAND = new RegExp(
 function loadGrammars(): void {
   loadLanguages.silent = true;
   loadLanguages(Object.values(languages).flatMap(({grammar}) => grammar ?? []));
-  const {bash} = Prism.languages;
+  const bash = Prism.languages['bash'] as Record<string, Prism.GrammarValue> | undefined;
   if (bash === undefined) return;
   bash['function'] = {pattern: COMMAND, greedy: true};
-  // Of `-p 8080:80` only the first half would count as a number.
+  // Builtins count wherever they stand, of `-p 8080:80` only the first half does.
+  delete bash['builtin'];
   delete bash['number'];
 }
 

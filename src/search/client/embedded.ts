@@ -59,6 +59,7 @@ function hitOf(section: FoundSection, terms: ReadonlySet<string>, marks: Marks, 
     _highlightResult: {hierarchy: Object.fromEntries(levels.map(([level, heading]) => [level, highlighted(heading, terms, marks)]))},
     _snippetResult: {content: {value: text, matchLevel: text.includes(marks.before) ? 'full' : 'none'}},
     trail: section.trail,
+    failure: section.failure,
   };
 }
 

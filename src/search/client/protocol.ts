@@ -14,6 +14,8 @@ export type SearchRequest = {
   readonly facetFilters?: FacetFilters;
   readonly highlightPreTag?: string;
   readonly highlightPostTag?: string;
+  readonly attributesToSnippet?: readonly string[];
+  readonly snippetEllipsisText?: string;
 };
 
 export type HighlightedText = {readonly value: string; readonly matchLevel: 'none' | 'partial' | 'full'; readonly matchedWords: readonly string[]};
@@ -32,6 +34,8 @@ export type SearchHit = {
   readonly _snippetResult?: {readonly content?: Omit<HighlightedText, 'matchedWords'>};
   /** Where the page stands on the site; the embedded index alone knows. */
   readonly trail?: readonly string[];
+  /** The section describes a failure; the embedded index alone knows. */
+  readonly failure?: boolean;
 };
 
 export type SearchResponse = {

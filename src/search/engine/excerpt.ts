@@ -43,7 +43,7 @@ export function highlight(text: string, terms: ReadonlySet<string>, marks: Marks
 }
 
 const WIDE = /[\u2e80-\uffff]/;
-const SENTENCE_END = /[。！？；.!?;]\s*$/u;
+const SENTENCE_END = /(?:[。！？；]|[.!?;]\s)\s*$/u;
 
 /** How far from its first match an excerpt may begin, to begin with a sentence. */
 const LEAD_IN = 24;

@@ -1,5 +1,4 @@
-import {decodePostings} from '../index/codec';
-import {LARGEST_DIGIT} from '../index/codec';
+import {decodePostings, LARGEST_DIGIT} from '../index/codec';
 import {pageOf, placeOf} from '../index/format';
 import type {Alternative, Slot} from '../text/query';
 import type {Store} from './store';
@@ -55,11 +54,10 @@ function sectionsOfAll(terms: readonly FoundTerm[], weight: number): Map<number,
 
 type Answer = {readonly sections: Map<number, number>; readonly terms: readonly string[]};
 
-async function answerTo(store: Store, {terms, weight, prefix}: Alternative): Promise<Answer> {
-  const found = await Promise.all(terms.map((term) => findTerm(store, term)));
-  const all = found.filter((term) => term !== undefined);
-  const sections = all.length === terms.length ? sectionsOfAll(all, weight) : new Map<number, number>();
-  if (!prefix || terms[0] === undefined) return {sections, terms: all.length === terms.length ? terms : []};
+async function answerTo(store: Store, {terms, weight, prefix, marked = terms}: Alternative): Promise<Answer> {
+  const found = (await Promise.all(terms.map((term) => findTerm(store, term)))).filter((term) => term !== undefined);
+  const sections = found.length === terms.length ? sectionsOfAll(found, weight) : new Map<number, number>();
+  if (!prefix || terms[0] === undefined) return {sections, terms: sections.size > 0 ? marked : []};
   const longer = await findTermsFrom(store, terms[0]);
   for (const term of longer) add(sections, term, term.term === terms[0] ? weight : weight * PREFIX_WEIGHT);
   return {sections, terms: longer.map(({term}) => term)};

@@ -1,4 +1,5 @@
 import {pageOf, placeInFile, recordFile, sectionNumber, type Kind, type Manifest, type PageRange, type RecordFile} from '../index/format';
+import {termsOf} from '../text/cut';
 import {slotsOf} from '../text/query';
 import {matchSlot, rank, type RankedPage} from './rank';
 import type {Store} from './store';
@@ -11,6 +12,8 @@ export type FoundSection = {
   /** Headings above and of the section, the page's title first. */
   readonly headings: readonly string[];
   readonly text: string;
+  /** The section describes a failure. */
+  readonly failure: boolean;
 };
 
 export type Facets = {readonly kind: Kind; readonly tag: string; readonly language: string};
@@ -59,17 +62,19 @@ async function readSections(store: Store, numbers: readonly number[]): Promise<F
       const {url, trail, sections} = await store.file<RecordFile>(recordFile(number));
       const record = sections[placeInFile(number)];
       if (!record) throw new Error(`${recordFile(number)} lacks section ${number}`);
-      const {headings, anchor, text, failure} = record;
+      const {headings, anchor, text, failure = false} = record;
       const kind = failure ? 'troubleshooting' : (rangeOf(manifest, pageOf(number))?.kind ?? 'docs');
-      return {url: anchor === '' ? url : `${url}#${anchor}`, kind, trail, headings, text};
+      return {url: anchor === '' ? url : `${url}#${anchor}`, kind, trail, headings, text, failure};
     }),
   );
 }
 
-/** Headings of what answers at least a little. */
-async function headingsOf(store: Store, pages: readonly RankedPage[]): Promise<string[]> {
+/** Headings that answer to a part of the query, of what answers at least a little. */
+async function headingsOf(store: Store, pages: readonly RankedPage[], terms: ReadonlySet<string>): Promise<string[]> {
   const sections = await readSections(store, inOrder(pages, 1).slice(0, 2 * MOST_SUGGESTIONS));
-  const headings = sections.map((section) => section.headings.at(-1) ?? '').filter(({length}) => length > 0 && length <= LONGEST_SUGGESTION);
+  const headings = sections.map((section) => section.headings.at(-1) ?? '').filter(
+    (heading) => heading.length <= LONGEST_SUGGESTION && Array.from(termsOf(heading)).some(({term}) => terms.has(term)),
+  );
   return [...new Set(headings)].slice(0, MOST_SUGGESTIONS);
 }
 
@@ -81,11 +86,11 @@ export async function search(store: Store, {query, from, size, perPage, isWanted
   const passes = (page: number) => wanted[manifest.ranges.findLastIndex(({first}) => first <= page)] ?? false;
   const pages = rank(slots, manifest.sections, passes);
   const numbers = inOrder(pages, perPage);
-  const shown = numbers.slice(from, from + size);
+  const terms = new Set(slots.flatMap((slot) => slot.terms));
   return {
     total: numbers.length,
-    sections: await readSections(store, shown),
-    terms: new Set(slots.flatMap(({terms}) => terms)),
-    suggestions: numbers.length > 0 ? [] : await headingsOf(store, rank(slots, manifest.sections, passes, {everything: true})),
+    sections: await readSections(store, numbers.slice(from, from + size)),
+    terms,
+    suggestions: numbers.length > 0 ? [] : await headingsOf(store, rank(slots, manifest.sections, passes, {everything: true}), terms),
   };
 }

@@ -26,6 +26,8 @@ export type PageText = {
   /** What the page says of itself in its head. */
   readonly description: string;
   readonly keywords: readonly string[];
+  /** How many other pages link to it in their text. */
+  readonly linkedFrom: number;
   /** The page's beginning, then one for each heading. */
   readonly sections: readonly SectionText[];
 };
@@ -49,6 +51,12 @@ const SATURATION = 5;
 const PRIOR: Readonly<Record<Kind, number>> = {
   docs: 1, troubleshooting: 1, api: 0.8, product: 0.8, community: 0.85, blog: 0.72, release: 0.6,
 };
+
+/** A page that many others lead to comes first among those that say the same. */
+const MOST_BY_LINKS = 0.25;
+const ENOUGH_LINKS = 32;
+
+const linkBonus = (linkedFrom: number) => 1 + MOST_BY_LINKS * Math.min(1, Math.log2(1 + linkedFrom) / Math.log2(1 + ENOUGH_LINKS));
 
 /** Of a term that is nearly everywhere, the places that say most about it are enough. */
 const MOST_POSTINGS = 400;
@@ -238,7 +246,7 @@ export function buildIndex(pages: readonly PageText[], language: string): IndexF
   const sections = sorted.flatMap((page, number) =>
     page.sections.map((section, place) => ({
       section: sectionNumber(number, place),
-      prior: PRIOR[page.kind],
+      prior: (PRIOR[page.kind] * linkBonus(page.linkedFrom)) / (1 + MOST_BY_LINKS),
       fields: fieldsOf(page, section, place),
     })),
   );

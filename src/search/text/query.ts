@@ -11,6 +11,8 @@ export type Alternative = {
   readonly weight: number;
   /** Terms that begin with the (only) term count as well. */
   readonly prefix?: boolean;
+  /** What of it is marked in a result, where that isn't all. */
+  readonly marked?: readonly string[];
 };
 
 /** A part of the query that a page should answer to. */
@@ -90,7 +92,11 @@ function piecesOf(text: string): Piece[] {
 
 function knownWordSlot(word: string, open: boolean): Slot {
   const alternatives: Alternative[] = [{terms: [word], weight: 1}, ...synonymAlternatives(word)];
-  if (word.length > 2) alternatives.push({terms: bigramsOf(word), weight: WEIGHT.stem});
+  if (word.length > 2) {
+    const bigrams = bigramsOf(word);
+    // A bigram across two words, alone, is a part of something else.
+    alternatives.push({terms: bigrams, weight: WEIGHT.stem, marked: bigrams.filter((bigram) => chineseWords.has(bigram))});
+  }
   return {text: word, script: 'chinese', alternatives, weight: 1, open};
 }
 

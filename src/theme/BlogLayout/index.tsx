@@ -10,7 +10,7 @@ export default function BlogLayout({sidebar, toc, children, ...layoutProps}: Pro
   const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
   return (
     <Layout {...layoutProps}>
-      <Shell sidebarClassName={styles.sidebar} sidebar={hasSidebar && <BlogSidebar sidebar={sidebar} />}>
+      <Shell className={styles.blog} sidebarClassName={styles.sidebar} sidebar={hasSidebar && <BlogSidebar sidebar={sidebar} />}>
         {/* A post has contents beside it; lists take the whole width. */}
         <Columns wide={!toc} contents={toc}>
           {children}

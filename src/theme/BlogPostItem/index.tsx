@@ -4,7 +4,6 @@ import type {Props} from '@theme/BlogPostItem';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import EditMetaRow from '@theme/EditMetaRow';
 import TOCCollapsible from '@theme/TOCCollapsible';
-import clsx from 'clsx';
 
 import PostCard from '@site/src/components/blog/post-card';
 import PostHead from '@site/src/components/blog/post-head';
@@ -15,7 +14,7 @@ export default function BlogPostItem({children, className}: Props) {
   if (!isBlogPostPage) return <PostCard post={metadata} />;
   const {editUrl, lastUpdatedAt, lastUpdatedBy, frontMatter} = metadata;
   return (
-    <article className={clsx('post', className)}>
+    <article className={className}>
       <PostHead post={metadata} />
       {!frontMatter.hide_table_of_contents && toc.length > 0 && <TOCCollapsible toc={toc} />}
       <BlogPostItemContent>{children}</BlogPostItemContent>

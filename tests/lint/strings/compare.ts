@@ -10,8 +10,8 @@ export type StringTables = {
   readonly english: SourceStrings;
   /** The source strings the English ones were made from. */
   readonly record: SourceStrings;
-  /** Which keys read the same in every language (names, patterns). */
-  readonly isSameEverywhere: (key: string) => boolean;
+  /** Whether a text reads the same in every language (names, patterns). */
+  readonly isSameEverywhere: (key: string, message: string) => boolean;
 };
 
 const HAN = /\p{Script=Han}/u;
@@ -26,7 +26,7 @@ export function compareStrings({source, shownInChinese, english, record, isSameE
   const findings: string[] = [];
   for (const [key, message] of Object.entries(source)) {
     const chinese = shownInChinese[key] ?? message;
-    if (!HAN.test(chinese) && !isSameEverywhere(key)) {
+    if (!HAN.test(chinese) && !isSameEverywhere(key, chinese)) {
       findings.push(`${key}: Chinese pages show "${chinese}". Add its Chinese to i18n/zh/code.json.`);
     }
     if (!HAN.test(message)) continue;

@@ -8,14 +8,16 @@ type Props = {
   /** `name` for things, `cap` for remarks, `strong` for a remark that leads, `mono` for what a machine says. */
   readonly look?: 'name' | 'cap' | 'strong' | 'mono';
   readonly centred?: boolean;
+  /** Keeps lines that pass behind from touching the words. */
+  readonly halo?: boolean;
   readonly children: string;
 };
 
 /** Text in a drawing. */
-export default function Label({x, y, look = 'cap', centred = false, children}: Props) {
+export default function Label({x, y, look = 'cap', centred = false, halo = false, children}: Props) {
   const kind = {name: styles.name, cap: styles.cap, strong: clsx(styles.cap, styles.strong), mono: styles.sub}[look];
   return (
-    <text className={clsx(kind, centred && styles.centred)} x={x} y={y}>
+    <text className={clsx(kind, centred && styles.centred, halo && styles.halo)} x={x} y={y}>
       {children}
     </text>
   );

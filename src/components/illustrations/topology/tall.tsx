@@ -64,7 +64,9 @@ export default function TallTopology() {
         <Dot x={60} y={14} />
       </Panel>
 
-      <Label x={0} y={424}>{text.below}</Label>
+      <Label x={0} y={424} halo>
+        {text.below}
+      </Label>
       {BELOW.map(({x, objects}) =>
         objects.map((object, row) => (
           <Badge x={x - 54} y={444 + row * 34} width={108} height={28} key={object}>

@@ -78,7 +78,6 @@ export default function CodeBlock({language, label, title, showLineNumbers, html
     <div className={title === undefined ? styles.floating : styles.tools}>
       {(scrollable || wrapped) && <WrapButton wrapped={wrapped} onToggle={() => setWrapped(!wrapped)} />}
       <CopyButton
-        className={styles.copy}
         text={() => pre.current?.textContent.replace(/\n$/, '') ?? ''}
         label={translate({id: 'reading.code.copy', message: '复制代码', description: 'Name of the button that copies a block of code'})}
       />

@@ -9,7 +9,8 @@ export function useOpenOnHash(ref: RefObject<HTMLDetailsElement | null>): void {
   useIsomorphicLayoutEffect(() => {
     const details = ref.current;
     if (details === null || hash.length < 2) return;
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    // Ids are Latin: nothing to decode, and no malformed address to trip over.
+    const target = document.getElementById(hash.slice(1));
     if (target !== null && details.contains(target)) details.open = true;
   }, [hash, ref]);
 }

@@ -7,13 +7,14 @@ type ShellProps = {
   /** Sidebar; without it the main part takes the whole width. */
   readonly sidebar: ReactNode;
   readonly sidebarClassName?: string;
+  readonly className?: string;
   readonly children: ReactNode;
 };
 
 /** Frame of everything that is read: sidebar and main part. */
-export function Shell({sidebar, sidebarClassName, children}: ShellProps) {
+export function Shell({sidebar, sidebarClassName, className, children}: ShellProps) {
   return (
-    <div className={clsx(styles.shell, !sidebar && styles.withoutSidebar)}>
+    <div className={clsx(styles.shell, !sidebar && styles.withoutSidebar, className)}>
       {sidebar && <aside className={clsx(styles.sidebar, sidebarClassName)}>{sidebar}</aside>}
       <main className={styles.main}>{children}</main>
     </div>
@@ -33,7 +34,7 @@ export function Columns({contents, wide = false, children}: ColumnsProps) {
   return (
     <div className={clsx(styles.columns, wide && styles.wide)}>
       <div className={styles.text}>{children}</div>
-      {contents && <aside className={styles.contents}>{contents}</aside>}
+      {contents && <div className={styles.contents}>{contents}</div>}
     </div>
   );
 }

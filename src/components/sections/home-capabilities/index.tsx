@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ComponentType} from 'react';
 
@@ -8,8 +7,8 @@ import CapabilityDevops from '@site/src/components/illustrations/capability-devo
 import CapabilityMarket from '@site/src/components/illustrations/capability-market';
 import CapabilityMesh from '@site/src/components/illustrations/capability-mesh';
 import CapabilityOperations from '@site/src/components/illustrations/capability-operations';
+import Card from '@site/src/components/sections/card';
 import Section from '@site/src/components/sections/section';
-import ArrowRightIcon from '@site/src/components/ui/icon/arrow-right';
 import {capabilities, type CapabilityKey} from '@site/src/data/home';
 
 import styles from './styles.module.css';
@@ -32,18 +31,12 @@ export default function HomeCapabilities() {
         {capabilities.items.map(({key, to, title, text}) => {
           const {drawing: Drawing, span} = CARDS[key];
           return (
-            <li className={clsx(styles.card, span)} key={key}>
-              <h3 className={styles.title}>
-                <Link className={styles.link} to={to}>
-                  {title}
-                </Link>
-                <ArrowRightIcon className={styles.arrow} />
-              </h3>
+            <Card to={to} title={title} heading="h3" className={clsx(styles.card, span)} key={key}>
               <p className={styles.text}>{text}</p>
               <div className={styles.drawing}>
                 <Drawing />
               </div>
-            </li>
+            </Card>
           );
         })}
       </ul>

@@ -25,7 +25,7 @@ export default function HomeStages() {
     return {
       itemKey: key,
       tab: (
-        <span className={styles.words}>
+        <span className={styles.words} key={key}>
           <b>{title}</b>
           <small>{say}</small>
         </span>

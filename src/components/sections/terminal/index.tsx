@@ -72,7 +72,6 @@ export default function Terminal({lines, prompt = true, className}: Props) {
             {lines.map((line, index) => (
               <span className={styles.row} key={index}>
                 {'comment' in line ? <span className={styles.comment}># {line.comment}</span> : <Command text={line.command} prompt={prompt} />}
-                {'\n'}
               </span>
             ))}
           </code>

@@ -66,10 +66,11 @@ function range(least: number | undefined, most: number | undefined): string | un
   return most === undefined ? `≥ ${least}` : `${least}–${most}`;
 }
 
-/** An example worth showing: short, and not repeating what the values say. */
+/** An example worth showing: short, and not repeating what the values or the default say. */
 function example(schema: Schema, given: Json | undefined): string | undefined {
   const value = given ?? schema.examples?.[0];
-  if (value === undefined || value === null || value === '' || typeof value === 'boolean' || schema.enum !== undefined) return undefined;
+  if (value === undefined || value === null || value === '' || typeof value === 'boolean') return undefined;
+  if (schema.enum !== undefined || JSON.stringify(value) === quoted(schema.default)) return undefined;
   if (typeof value === 'object') return Object.keys(value).length === 0 ? undefined : JSON.stringify(value);
   // A certificate says nothing in one line.
   return String(value).includes('\n') ? undefined : String(value);
@@ -79,20 +80,26 @@ type Use = 'request' | 'reply';
 
 function attributes(name: string, schema: Schema, required: boolean, use: Use, given?: Json): Attributes {
   const isRequest = use === 'request';
+  // What limits the values of a request says nothing about those of a reply.
+  const limits = isRequest
+    ? {
+        default: quoted(schema.default),
+        length: range(schema.minLength, schema.maxLength),
+        range: range(schema.minimum, schema.maximum),
+        pattern: schema.pattern?.replace(/^\^|\$$/g, ''),
+        empty: schema['x-empty-allowed'] || undefined,
+      }
+    : {};
   return {
     name,
     type: typeLabel(schema),
     required: (isRequest && required) || undefined,
     nullable: isNullable(schema) || undefined,
-    default: quoted(schema.default),
     values: values(schema.enum?.filter((value) => value !== null)),
     fixed: quoted((schema as {const?: Json}).const),
     known: values(schema['x-known-values']),
-    length: range(schema.minLength, schema.maxLength),
-    range: range(schema.minimum, schema.maximum),
-    pattern: schema.pattern?.replace(/^\^|\$$/g, ''),
     format: schema.format,
-    empty: (isRequest && schema['x-empty-allowed']) || undefined,
+    ...limits,
     example: example(schema, given),
   };
 }

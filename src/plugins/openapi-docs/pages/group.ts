@@ -34,6 +34,6 @@ ${sections.join('\n\n')}
 
 ${heading(2, label.downloads, 'download')}
 
-${label.downloadText(`[OpenAPI 3.1 ${language === 'zh' ? '描述文件' : 'description'}](pathname://${downloadPath(group, language)})`)}
+${label.downloadText(`pathname://${downloadPath(group, language)}`)}
 `;
 }

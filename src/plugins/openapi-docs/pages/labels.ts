@@ -5,8 +5,6 @@ type Labels = {
   readonly pathParameters: string;
   readonly queryParameters: string;
   readonly requestBody: string;
-  readonly required: string;
-  readonly optional: string;
   readonly responses: string;
   readonly notes: string;
   readonly faults: string;
@@ -34,7 +32,7 @@ type Labels = {
   readonly request: string;
   readonly reply: string;
   readonly downloads: string;
-  readonly downloadText: (link: string) => string;
+  readonly downloadText: (address: string) => string;
   readonly groupLead: string;
   readonly sentences: (texts: readonly string[]) => string;
   readonly keywords: readonly string[];
@@ -52,8 +50,6 @@ export const labels: Readonly<Record<Language, Labels>> = {
     pathParameters: '路径参数',
     queryParameters: '查询参数',
     requestBody: '请求体',
-    required: '必填',
-    optional: '可不传',
     responses: '返回',
     notes: '行为说明',
     faults: '5.14 的已知问题',
@@ -81,7 +77,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     request: '请求示例',
     reply: '返回示例',
     downloads: '下载描述文件',
-    downloadText: (link) => `本组接口的 ${link}，可以导入接口调试工具，或用来生成客户端代码。`,
+    downloadText: (address) => `本组接口的 [OpenAPI 3.1 描述文件](${address})，可以导入接口调试工具，或用来生成客户端代码。`,
     groupLead: '[先看怎样调用](/docs/Intro)：取得令牌、拼出地址、找到各种 ID。',
     sentences: (texts) => texts.join('；'),
     keywords: ['Rainbond', 'OpenAPI'],
@@ -90,8 +86,6 @@ export const labels: Readonly<Record<Language, Labels>> = {
     pathParameters: 'Path parameters',
     queryParameters: 'Query parameters',
     requestBody: 'Request body',
-    required: 'required',
-    optional: 'optional',
     responses: 'Responses',
     notes: 'How it behaves',
     faults: 'Known faults of 5.14',
@@ -119,7 +113,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     request: 'Request',
     reply: 'Reply',
     downloads: 'Download the description',
-    downloadText: (link) => `The ${link} of this group, to import into an API tool or to generate a client from.`,
+    downloadText: (address) => `The [OpenAPI 3.1 description](${address}) of this group, to import into an API tool or to generate a client from.`,
     groupLead: '[See how to call the API first](/docs/Intro): get a token, put the address together, find the IDs.',
     sentences: englishSentences,
     keywords: ['Rainbond', 'OpenAPI'],

@@ -131,7 +131,7 @@ export function operationPage(operation: PlacedOperation, surroundings: Surround
     ...responseBlocks(operation, language),
     heading(3, label.errorBodies, 'error-bodies'),
     label.errorBodiesText,
-    ...errorBodies(operation),
+    element('Statuses', {}, errorBodies(operation)),
     ...noteList(operation, 'note', surroundings),
     ...noteList(operation, 'fault', surroundings),
     ...related(operation, surroundings),

@@ -1,5 +1,5 @@
 import {jsonText} from './literal';
-import {target, type SampleLanguage} from './request';
+import {indentRest, target, type SampleLanguage} from './request';
 
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
@@ -14,7 +14,7 @@ export const curl: SampleLanguage = {
     const lines = [
       `curl${method} "$CONSOLE${target(request)}"`,
       '-H "Authorization: $TOKEN"',
-      ...(request.body === undefined ? [] : ['-H "Content-Type: application/json"', `-d ${quoted(jsonText(request.body))}`]),
+      ...(request.body === undefined ? [] : ['-H "Content-Type: application/json"', `-d ${quoted(indentRest(jsonText(request.body), 2))}`]),
     ];
     return `export CONSOLE="http://console.example.com:7070"
 export TOKEN="<access-token>"

@@ -1,0 +1,49 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemFooter from '@theme/DocItem/Footer';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import PageActions from '@site/src/components/reading/page-actions';
+import CodeIcon from '@site/src/components/ui/icon/code';
+
+import Endpoint from '../endpoint';
+import {PANEL_ID} from '../panel';
+import type {Method} from '../verb';
+import styles from './styles.module.css';
+
+/** Page of an operation: the text, and beside it the panel with the code. */
+export function Page({children}: {readonly children: ReactNode}) {
+  return <article className={styles.page}>{children}</article>;
+}
+
+type TextProps = {readonly method: Method; readonly path: string; readonly children: ReactNode};
+
+/** Everything of the page that is read: title, method and path, the text, and what stands below a page. */
+export function PageText({method, path, children}: TextProps) {
+  const {metadata} = useDoc();
+  return (
+    <div className={styles.text}>
+      <div className={styles.top}>
+        <DocBreadcrumbs />
+        <PageActions editUrl={metadata.editUrl} />
+      </div>
+      <header className={styles.head}>
+        <Heading as="h1">{metadata.title}</Heading>
+      </header>
+      <Endpoint method={method} path={path} />
+      <a className={styles.jump} href={`#${PANEL_ID}`}>
+        <CodeIcon />
+        <Translate id="api.page.jump" description="Link to the code samples, where they stand below the text">
+          跳到请求与返回示例
+        </Translate>
+      </a>
+      <div className={clsx('markdown', styles.body)}>{children}</div>
+      <DocItemFooter />
+      <DocItemPaginator />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** Anchor of the panel, for the link that leads to it where it stands below the text. */
+export const PANEL_ID = 'examples';
+
+/** The code of an operation's page; stays in view beside the text. */
+export function Panel({children}: {readonly children: ReactNode}) {
+  return (
+    <aside
+      id={PANEL_ID}
+      className={styles.panel}
+      aria-label={translate({id: 'api.panel.name', message: '请求与返回示例', description: 'Name of the panel with the code samples'})}>
+      <div className={styles.inner}>{children}</div>
+    </aside>
+  );
+}
+
+type PartProps = {
+  readonly title: string;
+  /** Status that the shown reply comes with. */
+  readonly status?: string;
+  readonly children: ReactNode;
+};
+
+/** The request or the reply of the panel. */
+export function PanelPart({title, status, children}: PartProps) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>
+        {title}
+        {status !== undefined && <code className={styles.status}>{status}</code>}
+      </h2>
+      <div className={styles.code}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {useAlgoliaThemeConfig, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import Layout from '@theme/Layout';
+import {useState, useSyncExternalStore} from 'react';
+
+import Button from '@site/src/components/ui/button';
+import SearchIcon from '@site/src/components/ui/icon/search';
+
+import {countText} from '../count-text';
+import {SCOPES, type Scope} from '../kinds';
+import Scopes from '../scopes';
+import SearchFailure from '../search-failure';
+import {FirstSuggestions, OtherSuggestions} from '../suggestions';
+import {useFacetFilters} from '../use-facet-filters';
+import {useSiteSearch} from '../use-site-search';
+import PageResult, {byPage} from './page-results';
+import styles from './styles.module.css';
+import {useResults, type Results} from './use-results';
+
+function titleFor(query: string): string {
+  return query === ''
+    ? translate({id: 'search.page.title', message: '搜索', description: 'Title of the search page before anything is asked'})
+    : translate({id: 'search.page.titleWithQuery', message: '“{query}”的搜索结果', description: 'Title of the search page with a query'}, {query});
+}
+
+type FieldProps = {readonly query: string; readonly onChange: (query: string) => void};
+
+function SearchField({query, onChange}: FieldProps) {
+  const label = translate({id: 'search.page.field', message: '搜索本站', description: 'Label of the field on the search page'});
+  return (
+    <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
+      <SearchIcon className={styles.fieldIcon} />
+      <input
+        className={styles.field}
+        type="search"
+        name="q"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-label={label}
+        placeholder={label}
+        // The page is about nothing but this field.
+        autoFocus
+        value={query}
+        onChange={({target}) => onChange(target.value)}
+      />
+    </form>
+  );
+}
+
+type AnswerProps = {
+  readonly results: Results;
+  readonly failed: boolean;
+  readonly onMore: () => void;
+  readonly onChoose: (word: string) => void;
+};
+
+function Answer({results, failed, onMore, onChoose}: AnswerProps) {
+  const addressOf = useSearchResultUrlProcessor();
+  const {hits, total, suggestions, hasMore, pending} = results;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {total !== undefined && !failed && countText(total)}
+      </p>
+      {byPage(hits).map((page) => (
+        <PageResult page={page} addressOf={addressOf} key={page.url} />
+      ))}
+      {total === 0 && !pending && <OtherSuggestions words={suggestions} onChoose={onChoose} />}
+      {pending && !failed && (
+        <p className={styles.pending}>
+          <Translate id="search.page.pending" description="Shown while results are fetched">
+            正在获取搜索结果…
+          </Translate>
+        </p>
+      )}
+      {hasMore && !pending && (
+        <Button className={styles.more} onClick={onMore}>
+          <Translate id="search.page.more" description="Button that loads more results">
+            显示更多结果
+          </Translate>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Content() {
+  const [query, setQuery] = useSearchQueryString();
+  const {client, embedded} = useSiteSearch();
+  const {failed} = useSyncExternalStore(client.subscribe, client.state, client.state);
+  const {algolia} = useAlgoliaThemeConfig();
+  const [scope, setScope] = useState<Scope>('all');
+  const contextual = useFacetFilters();
+  const kinds = SCOPES[scope].map((kind) => `kind:${kind}`);
+  const [results, loadMore] = useResults(client, {
+    indexName: algolia.indexName,
+    query,
+    facetFilters: kinds.length > 0 ? [...contextual, kinds] : contextual,
+  });
+  const title = titleFor(query);
+  return (
+    <main className={styles.main}>
+      <PageMetadata title={title} />
+      <Head>
+        {/* Results are no page of their own to a search engine. */}
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <h1 className={styles.title}>{title}</h1>
+      <SearchField query={query} onChange={setQuery} />
+      {embedded ? (
+        <Scopes scope={scope} onChange={setScope} />
+      ) : (
+        <a className={styles.service} href="https://www.algolia.com/">
+          <Translate id="search.page.service" description="Names the hosted search service">
+            搜索由 Algolia 提供
+          </Translate>
+        </a>
+      )}
+      {failed && query !== '' && <SearchFailure onRetry={client.retry} />}
+      {query.trim() === '' ? (
+        <FirstSuggestions onChoose={setQuery} />
+      ) : (
+        <Answer results={results} failed={failed} onMore={loadMore} onChoose={setQuery} />
+      )}
+      <noscript>
+        <p>
+          <Translate id="search.page.noScript" description="Shown on the search page where scripts are off">
+            搜索需要 JavaScript。你也可以从导航栏进入文档，按目录查找。
+          </Translate>
+        </p>
+      </noscript>
+    </main>
+  );
+}
+
+/** The page at /search: the answer to `?q=`, in the same words and from the same engine as the modal. */
+export default function SearchPage() {
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <Layout>
+        <Content />
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,80 @@
+import type {SearchHit} from '@site/src/search/client/protocol';
+
+import {shownHit} from '../hit';
+import ResultLink from '../result-link';
+import ResultText from '../result-text';
+import styles from './styles.module.css';
+
+/** Results of one page of the site, in the order of the answer. */
+export type PageResults = {readonly url: string; readonly hits: readonly SearchHit[]};
+
+/** Puts results of the same page together. */
+export function byPage(hits: readonly SearchHit[]): PageResults[] {
+  const pages = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const url = hit.url.replace(/#.*$/, '');
+    const list = pages.get(url);
+    if (list) list.push(hit);
+    else pages.set(url, [hit]);
+  }
+  return Array.from(pages, ([url, list]) => ({url, hits: list}));
+}
+
+function Section({hit, addressOf}: {readonly hit: SearchHit; readonly addressOf: (url: string) => string}) {
+  const {url, title, excerpt, path} = shownHit(hit, true);
+  return (
+    <li className={styles.section}>
+      <ResultLink className={styles.sectionTitle} href={addressOf(url)}>
+        {path.length > 0 && (
+          <span className={styles.above}>
+            <ResultText html={`${path.join(' › ')} › `} />
+          </span>
+        )}
+        <ResultText html={title} />
+      </ResultLink>
+      {excerpt !== '' && (
+        <p className={styles.excerpt}>
+          <ResultText html={excerpt} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+type Props = {
+  readonly page: PageResults;
+  /** Turns an engine's address into one of this site. */
+  readonly addressOf: (url: string) => string;
+};
+
+/** A page of the site with the parts of it that answer. */
+export default function PageResult({page: {url, hits}, addressOf}: Props) {
+  const [first] = hits;
+  if (!first) return null;
+  const lead = hits.find((hit) => shownHit(hit, false).isPage);
+  const {lvl0, lvl1} = first.hierarchy;
+  const excerpt = lead && shownHit(lead, false).excerpt;
+  const title = first._highlightResult?.hierarchy?.lvl1?.value ?? lvl1 ?? url;
+  return (
+    <article className={styles.page}>
+      <p className={styles.place}>{[...new Set([lvl0, ...(first.trail ?? [])])].filter(Boolean).join(' › ')}</p>
+      <h2 className={styles.pageTitle}>
+        <ResultLink href={addressOf(url)}>
+          <ResultText html={title} />
+        </ResultLink>
+      </h2>
+      {excerpt && (
+        <p className={styles.excerpt}>
+          <ResultText html={excerpt} />
+        </p>
+      )}
+      <ul className={styles.sections}>
+        {hits
+          .filter((hit) => hit !== lead)
+          .map((hit) => (
+            <Section hit={hit} addressOf={addressOf} key={hit.url} />
+          ))}
+      </ul>
+    </article>
+  );
+}

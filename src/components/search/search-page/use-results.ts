@@ -1,0 +1,85 @@
+import {useEffect, useReducer, useState} from 'react';
+
+import type {FacetFilters, SearchClient, SearchHit, SearchResponse} from '@site/src/search/client/protocol';
+
+export type Results = {
+  readonly hits: readonly SearchHit[];
+  /** Number of all results; undefined while there is no answer. */
+  readonly total: number | undefined;
+  readonly suggestions: readonly string[] | undefined;
+  readonly hasMore: boolean;
+  /** An answer is awaited. */
+  readonly pending: boolean;
+};
+
+type Question = {
+  readonly indexName: string;
+  readonly query: string;
+  readonly facetFilters: FacetFilters;
+};
+
+const NONE: Results = {hits: [], total: undefined, suggestions: undefined, hasMore: false, pending: false};
+
+const PAGE_SIZE = 20;
+
+/** While a reader types, the search waits for a pause this long. */
+const PAUSE = 120;
+
+const PRESENTATION = {
+  hitsPerPage: PAGE_SIZE,
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  attributesToSnippet: ['content:24'],
+  snippetEllipsisText: '…',
+};
+
+type Action = {readonly type: 'none'} | {readonly type: 'ask'} | {readonly type: 'answer'; readonly response: SearchResponse};
+
+function reduce(results: Results, action: Action): Results {
+  if (action.type === 'none') return NONE;
+  // Until the answer is there, the last one stays in view.
+  if (action.type === 'ask') return {...results, pending: true};
+  const {hits, nbHits, page, nbPages, userData} = action.response;
+  return {
+    hits: page === 0 ? hits : [...results.hits, ...hits],
+    total: nbHits,
+    suggestions: userData?.[0]?.suggestions,
+    hasMore: page + 1 < nbPages,
+    pending: false,
+  };
+}
+
+/**
+ * Results of a question, page by page.
+ * @returns the results so far, and what asks for the next page
+ */
+export function useResults(client: SearchClient, {indexName, query, facetFilters}: Question): readonly [Results, () => void] {
+  const [results, dispatch] = useReducer(reduce, NONE);
+  const [asked, setAsked] = useState({question: '', page: 0});
+  // The filters are a new list at every rendering; their text tells whether they changed.
+  const question = JSON.stringify([query, facetFilters]);
+  const page = asked.question === question ? asked.page : 0;
+
+  useEffect(() => {
+    const [text, filters] = JSON.parse(question) as [string, FacetFilters];
+    if (text.trim() === '') {
+      dispatch({type: 'none'});
+      return undefined;
+    }
+    let wanted = true;
+    const ask = async () => {
+      dispatch({type: 'ask'});
+      const {results: [response]} = await client.search({
+        requests: [{indexName, query: text, page, facetFilters: filters, ...PRESENTATION}],
+      });
+      if (wanted && response) dispatch({type: 'answer', response});
+    };
+    const timer = setTimeout(() => void ask(), page === 0 ? PAUSE : 0);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [client, indexName, question, page]);
+
+  return [results, () => setAsked({question, page: page + 1})];
+}

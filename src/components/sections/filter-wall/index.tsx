@@ -1,0 +1,69 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import {filterAddress, useFilter, type FilterOption} from './use-filter';
+
+export type WallItem = {
+  readonly id: string;
+  /** Options that show this item. */
+  readonly tags: readonly string[];
+  /** The card, as an entry of the list. */
+  readonly render: (hidden: boolean) => ReactNode;
+};
+
+type Props = {
+  /** Name of the filter in the address. */
+  readonly parameter: string;
+  /** What one filters by. */
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+  readonly items: readonly WallItem[];
+  /** A last card that no filter hides. */
+  readonly last?: ReactNode;
+};
+
+/** A wall of cards with a filter. In the built page every card shows: scripts only take some away. */
+export default function FilterWall({parameter, label, options, items, last}: Props) {
+  const {chosen, onFollow} = useFilter(parameter, options);
+  const shows = ({tags}: WallItem) => chosen === undefined || tags.includes(chosen.key);
+  const shown = items.filter(shows).length;
+  const all = {key: undefined, label: translate({id: 'sections.wall.all', message: '全部', description: 'Filter that shows every card'}), count: items.length};
+  const choices = [all, ...options.map((option) => ({...option, count: items.filter(({tags}) => tags.includes(option.key)).length}))];
+  return (
+    <>
+      <div className={styles.bar}>
+        <nav className={styles.filters} aria-label={label}>
+          <span className={styles.label} aria-hidden="true">
+            {label}
+          </span>
+          {choices.map(({key, label: name, count}) => {
+            const active = key === chosen?.key;
+            return (
+              <a
+                className={clsx(styles.filter, active && styles.active)}
+                href={filterAddress(parameter, key)}
+                aria-current={active ? 'true' : undefined}
+                onClick={(event) => onFollow(event, key)}
+                key={name}>
+                {name}
+                <small>{count}</small>
+              </a>
+            );
+          })}
+        </nav>
+        <p className={styles.status} role="status">
+          {translate(
+            {id: 'sections.wall.shown', message: '显示 {shown} 个，共 {total} 个', description: 'How many cards of a wall are shown; announced when it changes'},
+            {shown, total: items.length},
+          )}
+        </p>
+      </div>
+      <ul className={styles.wall}>
+        {items.map((item) => item.render(!shows(item)))}
+        {last}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** A thing that search engines are told about, in the terms of schema.org. */
+export type Thing = {readonly '@type': string; readonly [property: string]: unknown};
+
+/** What the builders need to know of the site; addresses are absolute. */
+export type SiteIdentity = {
+  readonly name: string;
+  readonly description: string;
+  readonly home: string;
+  readonly language: string;
+  readonly logo: string;
+  readonly search: string;
+  readonly install: string;
+  readonly version: string;
+  readonly repository: string;
+  readonly vendor: {readonly name: string; readonly url: string};
+};
+
+function organization({vendor, repository}: SiteIdentity): Thing {
+  return {'@type': 'Organization', '@id': `${vendor.url}/#organization`, name: vendor.name, url: vendor.url, sameAs: [repository]};
+}
+
+/** The site, the product and who stands behind them: for the home page. */
+export function homeData(site: SiteIdentity): Thing[] {
+  const publisher = {'@id': `${site.vendor.url}/#organization`};
+  return [
+    organization(site),
+    {
+      '@type': 'WebSite',
+      name: site.name,
+      url: site.home,
+      description: site.description,
+      inLanguage: site.language,
+      publisher,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {'@type': 'EntryPoint', urlTemplate: `${site.search}?q={search_term_string}`},
+        'query-input': 'required name=search_term_string',
+      },
+    },
+    {
+      '@type': 'SoftwareApplication',
+      name: site.name,
+      description: site.description,
+      url: site.home,
+      image: site.logo,
+      applicationCategory: 'DeveloperApplication',
+      operatingSystem: 'Linux, macOS, Windows',
+      softwareVersion: site.version,
+      downloadUrl: site.install,
+      sameAs: site.repository,
+      publisher,
+      offers: {'@type': 'Offer', price: '0', priceCurrency: 'CNY'},
+    },
+  ];
+}
+
+export type ArticleIdentity = {
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  readonly image: string;
+  readonly keywords: readonly string[];
+};
+
+/** An article, for pages that tell of a case or a use scene. */
+export function articleData(site: SiteIdentity, {title, description, url, image, keywords}: ArticleIdentity): Thing {
+  const publisher = organization(site);
+  return {
+    '@type': 'Article',
+    headline: title,
+    description,
+    mainEntityOfPage: url,
+    image,
+    keywords: keywords.join(', '),
+    inLanguage: site.language,
+    author: publisher,
+    publisher,
+    about: {'@type': 'SoftwareApplication', name: site.name, applicationCategory: 'DeveloperApplication', operatingSystem: 'Linux, macOS, Windows'},
+  };
+}
+
+/** The path to a page. */
+export function breadcrumbData(steps: readonly {readonly name: string; readonly url: string}[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({name, url}, index) => ({'@type': 'ListItem', position: index + 1, name, item: url})),
+  };
+}
+
+/** A wall of pages. */
+export function collectionData(site: SiteIdentity, {title, description, url, members}: {readonly title: string; readonly description: string; readonly url: string; readonly members: readonly string[]}): Thing {
+  return {
+    '@type': 'CollectionPage',
+    name: title,
+    description,
+    url,
+    inLanguage: site.language,
+    mainEntity: {'@type': 'ItemList', itemListElement: members.map((member, index) => ({'@type': 'ListItem', position: index + 1, url: member}))},
+  };
+}
+
+/** JSON of a page's things; `<` is spelt so that no text can end the script element. */
+export function serialize(things: readonly Thing[]): string {
+  return JSON.stringify({'@context': 'https://schema.org', '@graph': things}).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,153 @@
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import Closing from '@site/src/components/sections/closing';
+import LinkRows from '@site/src/components/sections/link-rows';
+import PageHead from '@site/src/components/sections/page-head';
+import Section from '@site/src/components/sections/section';
+import Seo from '@site/src/components/seo';
+import {sharingImage} from '@site/src/components/seo/sharing-image';
+import {articleData, breadcrumbData} from '@site/src/components/seo/structured-data';
+import {useSiteIdentity} from '@site/src/components/seo/use-site-identity';
+import ButtonLink from '@site/src/components/ui/button-link';
+import type {IconComponent} from '@site/src/components/ui/icon';
+import BookIcon from '@site/src/components/ui/icon/book';
+import DiscIcon from '@site/src/components/ui/icon/disc';
+import UserIcon from '@site/src/components/ui/icon/user';
+
+import type {NextLink} from './front-matter';
+import styles from './styles.module.css';
+
+/** A heading of the text; its title is HTML. */
+type Chapter = {readonly level: number; readonly id: string; readonly value: string};
+
+/** A line of the box at the side. */
+export type Fact = {readonly term: string; readonly text: ReactNode};
+
+type Props = {
+  /** Address of the page, without language. */
+  readonly path: string;
+  /** The wall that the article belongs to. */
+  readonly wall: {readonly name: string; readonly to: string};
+  /** What the article is called in paths. */
+  readonly name: string;
+  readonly title: string;
+  /** Title of the browser's window. */
+  readonly windowTitle: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly lede: string;
+  readonly facts: readonly Fact[];
+  readonly factsLabel: string;
+  /** The one thing to do after reading. */
+  readonly action: {readonly to: string; readonly label: string};
+  /** Stands above the text. */
+  readonly opening?: ReactNode;
+  readonly next: readonly NextLink[];
+  /** Headings of the text. */
+  readonly toc: readonly Chapter[];
+  readonly children: ReactNode;
+};
+
+/** Icon of a destination, by the room it is in. */
+function iconOf(to: string): IconComponent {
+  if (to.startsWith('/case')) return UserIcon;
+  if (to.startsWith('/usescene')) return DiscIcon;
+  return BookIcon;
+}
+
+/** The chapters of the text, for windows that have room for them. */
+function Contents({toc}: {readonly toc: readonly Chapter[]}) {
+  return (
+    <nav className={styles.contents} aria-label={translate({id: 'templates.article.contents', message: '本页内容', description: 'Accessible name of the list of chapters beside an article'})}>
+      <ul>
+        {toc
+          .filter(({level}) => level === 2)
+          .map(({id, value}) => (
+            <li key={id}>
+              <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** An article with a box of facts at its side: a case or a use scene. */
+export default function ArticlePage({
+  path,
+  wall,
+  name,
+  title,
+  windowTitle,
+  description,
+  keywords,
+  lede,
+  facts,
+  factsLabel,
+  action,
+  opening,
+  next,
+  toc,
+  children,
+}: Props) {
+  const {i18n} = useDocusaurusContext();
+  const {site, absolute} = useSiteIdentity();
+  const url = absolute(path);
+  return (
+    <Layout>
+      <Seo
+        title={windowTitle}
+        description={description}
+        keywords={keywords}
+        structuredData={[
+          articleData(site, {title: windowTitle, description, url, image: absolute(sharingImage(i18n.currentLocale)), keywords}),
+          breadcrumbData([
+            {name: site.name, url: site.home},
+            {name: wall.name, url: absolute(wall.to)},
+            {name, url},
+          ]),
+        ]}
+      />
+      <main>
+        <div className={styles.page}>
+          <PageHead crumbs={[{name: wall.name, to: wall.to}, {name}]} title={title} lede={lede} />
+          <div className={styles.columns}>
+            <article className={clsx('markdown', styles.text)}>
+              {opening}
+              <MDXContent>{children}</MDXContent>
+            </article>
+            <div className={styles.side}>
+              <aside className={styles.facts} aria-label={factsLabel}>
+                <dl>
+                  {facts.map(({term, text}) => (
+                    <div key={term}>
+                      <dt>{term}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <ButtonLink look="brand" to={action.to} className={styles.action}>
+                  {action.label}
+                </ButtonLink>
+              </aside>
+              <Contents toc={toc} />
+            </div>
+          </div>
+        </div>
+        <Section
+          tone="sunken"
+          layout="beside"
+          title={translate({id: 'templates.article.next', message: '读下去。', description: 'Title of the links at the end of a case or a use scene'})}
+          sub={translate({id: 'templates.article.nextSub', message: '相近的做法，和动手要用的文档。', description: 'Explains the title of the links at the end'})}>
+          <LinkRows rows={next.map((link) => ({...link, icon: iconOf(link.to)}))} />
+        </Section>
+        <Closing />
+      </main>
+    </Layout>
+  );
+}

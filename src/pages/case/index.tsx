@@ -1,0 +1,27 @@
+import AskCard from '@site/src/components/sections/ask-card';
+import CaseCard from '@site/src/components/sections/case-card';
+import WallPage from '@site/src/components/templates/wall-page';
+import {product} from '@site/src/config/product';
+import {casePath, cases, industries} from '@site/src/data/cases';
+import {caseWall} from '@site/src/data/walls';
+
+/** Issue in which users tell where the product is at work. */
+const REGISTRATION = `${product.issues}/1273`;
+
+export default function Cases() {
+  const {filter, noFigure, ask, ...words} = caseWall;
+  return (
+    <WallPage
+      {...words}
+      path="/case/"
+      filter={{parameter: 'industry', label: filter, options: industries}}
+      items={cases.map((entry, index) => ({
+        id: entry.id,
+        path: casePath(entry),
+        tags: [entry.industry],
+        render: (hidden) => <CaseCard entry={entry} hidden={hidden} noFigure={noFigure} leads={index === 0} key={entry.id} />,
+      }))}
+      last={<AskCard title={ask.title} text={ask.text} link={{to: REGISTRATION, label: ask.link}} wide />}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import SearchBar from '@site/src/components/search/search-bar';
+
+export default SearchBar;

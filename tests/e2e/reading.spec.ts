@@ -1,0 +1,308 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {SITES} from './support/sites';
+import {expect, hydrated, LANGUAGES, open, test} from './support/test';
+
+const INSTALL = '/docs/quick-start/quick-install';
+const START = '/docs/quick-start/getting-started';
+const POST = '/blog/gateway-api-intro';
+const PHONE = {width: 390, height: 844};
+
+const codeBlocks = (page: Page) => page.locator('.theme-code-block');
+const top = (locator: Locator) => locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+async function clipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test.describe('code', () => {
+  test('is highlighted in the HTML, by class names only, and no highlighter is loaded', async ({page, request}) => {
+    const html = await (await request.get(INSTALL)).text();
+    expect(html).toContain('class="token key"');
+    await open(page, INSTALL);
+    expect(await codeBlocks(page).locator('[style]').count()).toBe(0);
+    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name).filter((name) => name.endsWith('.js')));
+    expect(scripts.length).toBeGreaterThan(2);
+    // A name that only Prism's grammars use.
+    for (const script of scripts) expect(await (await request.get(script)).text(), script).not.toContain('lookbehind');
+  });
+
+  for (const {name, prefix} of LANGUAGES) {
+    test(`copies the command without its output, and says so (${name})`, async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, prefix + INSTALL);
+      const label = prefix === '' ? '复制代码' : 'Copy code';
+      const block = codeBlocks(page).filter({hasText: 'k3s kubectl get pod'}).filter({hasText: 'RESTARTS'});
+      await block.getByRole('button', {name: label}).click();
+      await expect(block.getByRole('status')).toHaveText(prefix === '' ? '已复制' : 'Copied');
+      const copied = await clipboard(page);
+      expect(copied).toMatch(/^docker exec rainbond-allinone /);
+      expect(copied).not.toContain('RESTARTS');
+    });
+  }
+
+  test('long lines scroll inside their block and can be wrapped', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await open(page, INSTALL);
+    const block = codeBlocks(page).filter({hasText: 'k3s kubectl get pod'}).first();
+    const code = block.locator('pre').first();
+    const overflows = () => code.evaluate((element) => element.scrollWidth > element.clientWidth + 1);
+    expect(await overflows()).toBe(true);
+    expect(await code.getAttribute('tabindex')).toBe('0');
+    await block.getByRole('button', {name: '自动换行'}).click();
+    await expect.poll(overflows).toBe(false);
+    await expect(block.getByRole('button', {name: '自动换行'})).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a block that fits is no tab stop', async ({page}) => {
+    await open(page, INSTALL);
+    const fitting = codeBlocks(page).filter({hasText: 'docker start rainbond-allinone'}).locator('pre').first();
+    await expect(fitting).not.toHaveAttribute('tabindex');
+  });
+});
+
+test.describe('tabs of a page', () => {
+  test('change together by group, by pointer and by keyboard, and are remembered', async ({page}) => {
+    await open(page, INSTALL);
+    const lists = page.getByRole('tablist', {name: '操作系统'});
+    expect(await lists.count()).toBeGreaterThan(1);
+    await lists.first().getByRole('tab', {name: 'macOS'}).click();
+    for (const list of await lists.all()) await expect(list.getByRole('tab', {name: 'macOS'})).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('End');
+    await expect(lists.last().getByRole('tab', {name: 'Windows'})).toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    await hydrated(page);
+    await expect(lists.first().getByRole('tab', {name: 'Windows'})).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('the list that was used stays where it is', async ({page}) => {
+    await open(page, INSTALL);
+    const last = page.getByRole('tablist', {name: '操作系统'}).last();
+    await last.scrollIntoViewIfNeeded();
+    const before = await top(last);
+    await last.getByRole('tab', {name: 'Windows'}).click();
+    await expect(last.getByRole('tab', {name: 'Windows'})).toHaveAttribute('aria-selected', 'true');
+    expect(Math.abs((await top(last)) - before)).toBeLessThanOrEqual(2);
+  });
+});
+
+test.describe('failures', () => {
+  test('an address with the anchor of a failure opens it', async ({page}) => {
+    await open(page, `${INSTALL}#no-space`);
+    const failure = page.locator('details#no-space');
+    await expect(failure).toHaveAttribute('open');
+    await expect(failure.locator('summary')).toBeInViewport();
+    expect(await top(failure)).toBeGreaterThanOrEqual(60);
+  });
+
+  test('a link to a failure on the same page opens it', async ({page}) => {
+    await open(page, INSTALL);
+    const failure = page.locator('details#evicted');
+    await expect(failure).not.toHaveAttribute('open');
+    await page.evaluate(() => {
+      location.hash = 'evicted';
+    });
+    await expect(failure).toHaveAttribute('open');
+  });
+
+  test('opens and closes by keyboard', async ({page}) => {
+    await open(page, INSTALL);
+    const failure = page.locator('details#port-used');
+    await failure.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(failure).toHaveAttribute('open');
+    await page.keyboard.press('Space');
+    await expect(failure).not.toHaveAttribute('open');
+  });
+});
+
+test.describe('diagrams', () => {
+  test('are pictures with a description, with text of 11 px and more', async ({page}) => {
+    for (const size of [{width: 1440, height: 900}, {width: 320, height: 800}]) {
+      await page.setViewportSize(size);
+      await open(page, START);
+      const diagram = page.getByRole('img', {name: /访客/}).first();
+      await expect(diagram).toBeVisible();
+      const smallest = await diagram.locator('text').evaluateAll((texts) =>
+        Math.min(
+          ...texts.map((text) => {
+            const svg = (text as SVGTextElement).ownerSVGElement;
+            const scale = svg === null ? 1 : svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+            return parseFloat(getComputedStyle(text).fontSize) * scale;
+          }),
+        ),
+      );
+      expect(smallest).toBeGreaterThanOrEqual(11);
+      expect(await diagram.locator('style').count()).toBe(0);
+    }
+  });
+
+  test('scroll in a box of their own on a phone, reachable by keyboard', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await open(page, START);
+    const box = page.getByRole('group', {name: '图示，可以左右滚动'}).first();
+    await expect(box).toHaveAttribute('tabindex', '0');
+    await box.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  });
+
+  test('follow the colour mode', async ({page, trouble}) => {
+    const address = SITES.configured.origin + SITES.configured.baseUrl + START.slice(1);
+    const fill = async (theme: string) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+      await page.goto(address);
+      await hydrated(page);
+      return page.locator('svg .d-node').first().evaluate((node) => getComputedStyle(node).fill);
+    };
+    await page.route((url) => url.origin !== SITES.configured.origin, (route) => route.fulfill({body: ''}));
+    expect(await fill('light')).not.toBe(await fill('dark'));
+    trouble.expected(/foreign request/);
+  });
+});
+
+test.describe('contents', () => {
+  test('stand beside the page, follow the scrolling and lead back to the top', async ({page}) => {
+    await open(page, INSTALL);
+    const contents = page.getByRole('navigation', {name: '本页内容'});
+    await expect(contents).toBeVisible();
+    await contents.getByRole('link', {name: '安装失败怎么办'}).click();
+    await expect(contents.locator('.table-of-contents__link--active')).toHaveText('安装失败怎么办');
+    await contents.getByRole('link', {name: '回到顶部'}).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('fold into a disclosure below 1240 px', async ({page}) => {
+    await page.setViewportSize({width: 1240, height: 900});
+    await open(page, INSTALL);
+    await expect(page.getByRole('navigation', {name: '本页内容'})).toBeHidden();
+    const fold = page.locator('.theme-doc-toc-mobile');
+    await fold.locator('summary').click();
+    await fold.getByRole('link', {name: '日常操作'}).click();
+    const heading = page.locator('#day-two');
+    await expect.poll(() => top(heading)).toBeLessThan(200);
+    expect(await top(heading)).toBeGreaterThanOrEqual(60);
+  });
+});
+
+test.describe('page actions', () => {
+  test('copy the page as Markdown', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, INSTALL);
+    await page.getByRole('button', {name: '复制本页'}).click();
+    const markdown = await clipboard(page);
+    expect(markdown).toMatch(/^# 快速安装\n/);
+    expect(markdown).toContain('\n## 开始之前\n');
+    expect(markdown).toContain('```bash\n');
+    expect(markdown).toContain('| 项目 | 要求 | 说明 |');
+    expect(markdown).toContain(`](${new URL(page.url()).origin}/community/support)`);
+    expect(markdown).not.toMatch(/复制代码|\u200b/);
+  });
+
+  test('lead to the source of the page, in each language its own', async ({page}) => {
+    await open(page, INSTALL);
+    await expect(page.getByRole('link', {name: '编辑', exact: true})).toHaveAttribute('href', /edit\/main\/docs\/quick-start\/quick-install\.mdx$/);
+    await open(page, `/en${INSTALL}`);
+    await expect(page.getByRole('link', {name: 'Edit', exact: true})).toHaveAttribute('href', /edit\/main\/i18n\/en\/.*quick-install\.mdx$/);
+  });
+});
+
+test('the sidebar marks the page and its trail, the breadcrumbs lead up', async ({page}) => {
+  await open(page, '/docs/quick-start/architecture/flow');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveCount(1);
+  await expect(sidebar.locator('.menu__link--active')).toHaveCount(3);
+  const trail = page.locator('.theme-doc-breadcrumbs');
+  await expect(trail.getByRole('listitem')).toHaveCount(4);
+  await trail.getByRole('link', {name: '文档'}).click();
+  await expect(page).toHaveURL('/docs/');
+});
+
+test.describe('docs landing page', () => {
+  for (const {name, prefix} of LANGUAGES) {
+    test(`leads to pages that exist (${name})`, async ({page, request}) => {
+      await open(page, `${prefix}/docs/`);
+      await expect(page.locator('h1')).toHaveCount(1);
+      const links = await page.locator('main a[href^="/"]').evaluateAll((list) => list.map((link) => link.getAttribute('href') ?? ''));
+      expect(links.length).toBeGreaterThan(20);
+      for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200);
+    });
+  }
+
+  test('its search field leads to the search page', async ({page}) => {
+    await open(page, '/docs/');
+    await page.getByRole('search').getByRole('searchbox').fill('端口');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=/);
+  });
+});
+
+test.describe('blog', () => {
+  test('the list shows cards with date, reading time and tags, newest first', async ({page}) => {
+    await open(page, '/blog');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('博客');
+    const cards = page.getByRole('article');
+    expect(await cards.count()).toBeGreaterThanOrEqual(3);
+    const dates = await cards.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+    expect(dates).toEqual([...dates].sort().reverse());
+    await expect(cards.first().getByText(/约 \d+ 分钟/)).toBeVisible();
+    await cards.first().getByRole('heading').getByRole('link').click();
+    await expect(page.locator('article h1')).toHaveCount(1);
+  });
+
+  test('a tag of a card leads to the posts that carry it', async ({page}) => {
+    await open(page, '/blog');
+    await page.getByRole('article').getByRole('link', {name: '网关'}).first().click();
+    await expect(page).toHaveURL('/blog/tags/gateway');
+    await expect(page.getByRole('heading', {level: 1})).toContainText('网关');
+  });
+
+  test('the archive groups posts by year', async ({page}) => {
+    await open(page, '/blog/archive');
+    const years = await page.getByRole('heading', {level: 2}).allTextContents();
+    expect(years.length).toBeGreaterThanOrEqual(2);
+    const numbers = years.map((year) => parseInt(year, 10));
+    expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
+  });
+
+  test('every post stands in the sidebar, the one that is read is marked', async ({page}) => {
+    await open(page, POST);
+    const sidebar = page.getByRole('navigation', {name: '全部文章'});
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveCount(1);
+    const entries = await sidebar.getByRole('link').count();
+    await open(page, '/blog/archive');
+    await expect(page.locator('main time')).toHaveCount(entries);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every pane, table and disclosure can be read', async ({page}) => {
+    await page.goto(INSTALL);
+    for (const panel of await page.locator('[role="tabpanel"]').all()) await expect(panel).toBeVisible();
+    await expect(page.getByRole('tablist').first()).toBeHidden();
+    await expect(page.locator('.theme-code-block button').first()).toBeHidden();
+    const failure = page.locator('details#port-used');
+    await failure.locator('summary').click();
+    await expect(failure.locator('p').first()).toBeVisible();
+    await page.setViewportSize(PHONE);
+    const fold = page.locator('.theme-doc-toc-mobile');
+    await fold.locator('summary').click();
+    await expect(fold.getByRole('link').first()).toBeVisible();
+  });
+});
+
+test('print leaves the text: no bars, every pane and disclosure, addresses spelled out', async ({page}) => {
+  await open(page, INSTALL);
+  await page.emulateMedia({media: 'print'});
+  for (const part of ['.navbar', '.theme-doc-sidebar-container', '.pagination-nav', '.table-of-contents', 'footer.footer']) {
+    for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
+  }
+  for (const panel of await page.locator('[role="tabpanel"]').all()) await expect(panel).toBeVisible();
+  await expect(page.locator('details#port-used p').first()).toBeVisible();
+  await expect(page.locator('.theme-code-block button').first()).toBeHidden();
+  const spelled = await page.locator('main p a[href^="https://"]').first().evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(spelled).toContain('https://');
+});

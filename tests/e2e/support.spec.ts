@@ -1,0 +1,258 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+import {product} from '../../src/config/product';
+
+import {SITES} from './support/sites';
+import {expect, hydrated, LANGUAGES, open, test} from './support/test';
+
+const KEY = 'rainbond-support-dialog';
+const text = {
+  zh: {title: '用得还顺手吗？', cancel: '以后再说', close: '关闭'},
+  en: {title: 'Is everything going well?', cancel: 'Not now', close: 'Close'},
+} as const;
+
+const dialog = (page: Page, language: keyof typeof text = 'zh') => page.getByRole('dialog', {name: text[language].title});
+/** The session's marker; null where there is none, or no storage. */
+const marker = (page: Page) =>
+  page.evaluate((key) => {
+    try {
+      return sessionStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }, KEY);
+
+/** Stops the clock of an open page so many milliseconds after the countdown began. */
+async function stopAt(page: Page, elapsed: number): Promise<void> {
+  await page.clock.pauseAt(Number((await marker(page)) ?? (await page.evaluate(() => Date.now()))) + elapsed);
+}
+
+/** Opens an address and stops its clock one second after the countdown began. */
+async function openAt(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await open(page, address);
+  await stopAt(page, 1_000);
+}
+
+/** Loads the page again; its scripts need a clock that runs. */
+async function reload(page: Page): Promise<void> {
+  await page.clock.resume();
+  await page.reload();
+  await hydrated(page);
+}
+
+async function showAt(page: Page, address = '/docs/'): Promise<void> {
+  await openAt(page, address);
+  await page.clock.runFor(179_000);
+  await expect(page.locator('dialog:modal')).toBeVisible();
+}
+
+for (const {name, prefix} of LANGUAGES) {
+  test(`appears after three minutes, not before (${name})`, async ({page}) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (/support-dialog/.test(request.url())) loaded.push(new URL(request.url()).pathname.split('.').pop() ?? '');
+    });
+    await openAt(page, `${prefix}/docs/`);
+    expect(await marker(page)).toMatch(/^\d+$/);
+    await page.clock.runFor(178_999);
+    await expect(dialog(page, name)).toHaveCount(0);
+    expect(loaded).toEqual([]);
+    await page.clock.runFor(1);
+    await expect(dialog(page, name)).toBeVisible();
+    expect(loaded.sort()).toEqual(['css', 'js']);
+    expect(await marker(page)).toBe('shown');
+    for (const href of [product.repository, product.forum, product.issues, `${prefix}/community/support`]) {
+      await expect(dialog(page, name).locator(`a[href="${href}"]`)).toBeVisible();
+    }
+    await dialog(page, name).getByRole('button', {name: text[name].cancel}).click();
+    await expect(dialog(page, name)).toHaveCount(0);
+  });
+
+  test(`does not start on the root (${name})`, async ({page}) => {
+    await openAt(page, `${prefix}/`);
+    await page.clock.runFor(400_000);
+    expect(await marker(page)).toBeNull();
+    await expect(dialog(page, name)).toHaveCount(0);
+  });
+}
+
+test('starts when a visit that began on the root moves on', async ({page}) => {
+  await openAt(page, '/');
+  await page.clock.runFor(400_000);
+  await page.locator('a[href="/docs/"]').first().click();
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL(/\/docs\/$/);
+  expect(await marker(page)).toMatch(/^\d+$/);
+  await page.clock.runFor(180_000);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('goes on through page changes and a reload', async ({page}) => {
+  await openAt(page, '/docs/');
+  const start = await marker(page);
+  await page.clock.runFor(60_000);
+  await page.locator('a[href="/docs/quick-start/quick-install"]').first().click();
+  await page.clock.runFor(60_000);
+  await reload(page);
+  expect(await marker(page)).toBe(start);
+  await stopAt(page, 179_999);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('comes once in a session', async ({page}) => {
+  await showAt(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.clock.runFor(400_000);
+  await reload(page);
+  await page.clock.fastForward(400_000);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('closes by close button, cancel button and Esc, never by the mask', async ({page}) => {
+  await showAt(page);
+  await page.mouse.click(20, 20);
+  await page.mouse.click(1400, 880);
+  await expect(dialog(page)).toBeVisible();
+  const ways = [
+    () => dialog(page).getByRole('button', {name: text.zh.close, exact: true}).click(),
+    () => dialog(page).getByRole('button', {name: text.zh.cancel}).click(),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of ways) {
+    await expect(dialog(page)).toBeVisible();
+    await close();
+    await expect(dialog(page)).toHaveCount(0);
+    // As if the countdown had run out on another page.
+    await page.evaluate((key) => sessionStorage.setItem(key, '1'), KEY);
+    await reload(page);
+  }
+});
+
+test('traps focus, and gives it back', async ({page}) => {
+  await openAt(page, '/docs/');
+  const link = page.locator('main a[href]').first();
+  await link.focus();
+  await page.clock.runFor(179_000);
+  await expect(dialog(page).getByRole('button', {name: text.zh.cancel})).toBeFocused();
+  for (let stop = 0; stop < 14; stop += 1) {
+    await page.keyboard.press(stop < 7 ? 'Tab' : 'Shift+Tab');
+    expect(await dialog(page).evaluate((element) => element !== document.activeElement && element.contains(document.activeElement)), `stop ${stop}`).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('the page is locked, and nothing on it moves', async ({playwright, baseURL}, {project}) => {
+  // Playwright hides scrollbars; this test needs one that takes space.
+  const browser = await playwright.chromium.launch({...project.use.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars']});
+  const page = await browser.newPage({baseURL, viewport: {width: 1440, height: 900}});
+  await openAt(page, '/docs/quick-start/quick-install');
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+  const layout = () =>
+    page.evaluate(() => ({
+      places: [...document.querySelectorAll('nav.navbar, main, h1, .theme-layout-footer')].map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+      style: document.documentElement.getAttribute('style'),
+    }));
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.clock.runFor(1_000);
+  const before = await layout();
+  await page.clock.runFor(180_000);
+  await expect(dialog(page)).toBeVisible();
+  expect((await layout()).places).toEqual(before.places);
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 500);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await layout()).toEqual(before);
+  await browser.close();
+});
+
+test('is 600 px wide, and as wide as the phone', async ({page}) => {
+  await showAt(page);
+  await dialog(page).evaluate((element) => Promise.all(element.getAnimations().map(({finished}) => finished)));
+  expect((await dialog(page).boundingBox())?.width).toBe(600);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({width, height: 640});
+    const box = await dialog(page).boundingBox();
+    expect(box?.width).toBe(width);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+    await expect(dialog(page).getByRole('button', {name: text.zh.cancel})).toBeInViewport();
+  }
+});
+
+test('does not move where motion is unwanted', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await showAt(page);
+  expect(await dialog(page).evaluate((element) => element.getAnimations({subtree: true}).length)).toBe(0);
+});
+
+test('has no flaw that axe finds, in light and dark', async ({page, trouble}) => {
+  await page.route((url) => ![SITES.configured.origin, SITES.production.origin].includes(url.origin), (route) => route.fulfill({body: ''}));
+  for (const address of ['/docs/', `${SITES.configured.origin}${SITES.configured.baseUrl}docs/`]) {
+    await showAt(page, address);
+    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), address === '/docs/' ? 'light' : 'dark');
+    await dialog(page).evaluate((element) => Promise.all(element.getAnimations().map(({finished}) => finished)));
+    await page.clock.resume();
+    const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
+    expect(violations.map(({id}) => id)).toEqual([]);
+  }
+  trouble.expected(/foreign request/);
+});
+
+test('works without storage, and says so in the console', async ({page, trouble}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await showAt(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(trouble.list.filter((entry) => entry.includes(KEY))).toHaveLength(1);
+  trouble.expected(/console warning: Session storage is blocked/);
+});
+
+test('a dialog that cannot be loaded is logged, and the page goes on', async ({page, trouble}) => {
+  await page.route(/support-dialog/, (route) => route.abort());
+  await openAt(page, '/docs/');
+  await page.clock.runFor(179_000);
+  await expect.poll(() => trouble.list.some((entry) => entry.includes('could not be loaded'))).toBe(true);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  trouble.expected(/could not be loaded|failed request: .*support-dialog|net::ERR_FAILED/);
+});
+
+test('its links open beside the page that is being read', async ({page}) => {
+  await showAt(page);
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    dialog(page).locator('a[href="/community/support"]').click(),
+  ]);
+  await opened.waitForLoadState();
+  expect(new URL(opened.url()).pathname).toBe('/community/support');
+  await opened.close();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('a root below a base URL is a root', async ({page, trouble}) => {
+  await page.route((url) => url.origin !== SITES.configured.origin, (route) => route.fulfill({body: ''}));
+  const {origin, baseUrl} = SITES.configured;
+  for (const root of [baseUrl, `${baseUrl}en/`]) {
+    await open(page, origin + root);
+    expect(await marker(page), root).toBeNull();
+  }
+  await open(page, `${origin}${baseUrl}docs/`);
+  expect(await marker(page)).toMatch(/^\d+$/);
+  trouble.expected(/foreign request/);
+});
