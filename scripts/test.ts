@@ -38,6 +38,7 @@ const builds: Step[] = Object.values(SITES).map(({dir, environment}) => ({
 }));
 
 const steps: Step[] = [
+  {name: 'API reference', command: 'npm run --silent api:generate', essential: true},
   {name: 'types', command: 'npm run --silent typecheck'},
   {name: 'code style', command: 'npm run --silent lint'},
   {name: 'interface strings', command: 'npm run --silent strings'},

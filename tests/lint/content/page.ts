@@ -1,7 +1,7 @@
 import {parse} from 'yaml';
 
 export type Language = 'zh' | 'en';
-export type Kind = 'docs' | 'community' | 'blog';
+export type Kind = 'docs' | 'community' | 'blog' | 'pages';
 
 export type Heading = {readonly level: number; readonly text: string; readonly id: string | undefined; readonly line: number};
 export type Fence = {readonly language: string; readonly meta: string; readonly code: string; readonly line: number};

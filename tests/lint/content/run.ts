@@ -18,9 +18,11 @@ const ROOMS: readonly Room[] = [
   {folder: 'docs', kind: 'docs', language: 'zh'},
   {folder: 'community', kind: 'community', language: 'zh'},
   {folder: 'blog', kind: 'blog', language: 'zh'},
+  {folder: 'src/pages', kind: 'pages', language: 'zh'},
   {folder: 'i18n/en/docusaurus-plugin-content-docs/current', kind: 'docs', language: 'en'},
   {folder: 'i18n/en/docusaurus-plugin-content-docs-community/current', kind: 'community', language: 'en'},
   {folder: 'i18n/en/docusaurus-plugin-content-blog', kind: 'blog', language: 'en'},
+  {folder: 'i18n/en/docusaurus-plugin-content-pages', kind: 'pages', language: 'en'},
 ];
 
 /** Pages that are generated: their source has checks of its own. */
