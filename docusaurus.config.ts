@@ -8,6 +8,7 @@ import {environment} from './src/config/env';
 import {footer} from './src/config/footer';
 import {i18n} from './src/config/i18n';
 import {navbar} from './src/config/navbar';
+import {pages} from './src/config/pages';
 import {product} from './src/config/product';
 import {algolia} from './src/config/search';
 import {scripts} from './src/config/statistics';
@@ -48,7 +49,7 @@ export default {
       {
         docs,
         blog,
-        pages: {},
+        pages,
         sitemap: {ignorePatterns: ['/search', '/en/search', '/blog/tags/**', '/en/blog/tags/**']},
         theme: {customCss: './src/css/custom.css'},
       } satisfies PresetOptions,

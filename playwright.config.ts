@@ -13,7 +13,9 @@ export default defineConfig({
   workers: WORKERS,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  // axe reads large pages twice in one test; a loaded machine needs the time.
+  timeout: 60_000,
+  expect: {timeout: 10_000},
   reporter: [['list'], ['json', {outputFile: 'reports/e2e.json'}]],
   use: {
     baseURL: SITES.production.origin,

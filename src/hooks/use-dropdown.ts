@@ -65,7 +65,6 @@ export function useDropdown({trigger, visible, onVisibleChange, leaveDelay = LEA
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const givingFocusBack = useRef(false);
   const [reason, setReason] = useState<Reason | null>(null);
   const open = visible ?? reason !== null;
 
@@ -83,9 +82,8 @@ export function useDropdown({trigger, visible, onVisibleChange, leaveDelay = LEA
 
   const closeAndReturn = () => {
     close();
-    givingFocusBack.current = true;
+    // Until the next rendering the popup counts as open: this focus opens nothing.
     button.current?.focus();
-    givingFocusBack.current = false;
   };
 
   useEffect(() => () => clearTimeout(leaving.current), []);
@@ -164,7 +162,7 @@ export function useDropdown({trigger, visible, onVisibleChange, leaveDelay = LEA
         else show('click');
       },
       onFocus: () => {
-        if (trigger.includes('focus') && !open && !givingFocusBack.current) show('focus');
+        if (trigger.includes('focus') && !open) show('focus');
       },
     },
     popupProps: {

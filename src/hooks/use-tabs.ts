@@ -60,8 +60,8 @@ function neighbour(enabled: readonly TabDescriptor[], from: string, by: number):
 
 /**
  * Behaviour of tabs after the ARIA Authoring Practices: the arrow keys of the orientation,
- * Home and End move and activate; Enter, Space and a click activate; Delete and Backspace
- * close a closable tab. Works controlled and uncontrolled.
+ * Home and End move and activate; a click activates, and so do Enter and Space, as on any
+ * button; Delete and Backspace close a closable tab. Works controlled and uncontrolled.
  */
 export function useTabs({items, orientation, activeKey, defaultActiveKey, onChange, onClose}: Options): Tabs {
   const base = useId();
@@ -111,7 +111,6 @@ export function useTabs({items, orientation, activeKey, defaultActiveKey, onChan
     if (step !== undefined) moveTo(neighbour(enabled, item.itemKey, step));
     else if (event.key === 'Home') moveTo(enabled[0]);
     else if (event.key === 'End') moveTo(enabled.at(-1));
-    else if (event.key === 'Enter' || event.key === ' ') activate(item.itemKey);
     else if ((event.key === 'Delete' || event.key === 'Backspace') && item.closable) close(item.itemKey);
     else return;
     event.preventDefault();

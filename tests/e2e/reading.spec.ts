@@ -219,6 +219,23 @@ test('the sidebar marks the page and its trail, the breadcrumbs lead up', async 
   await expect(page).toHaveURL('/docs/');
 });
 
+test('the switch leads between the parts of the documentation, on a phone from the menu', async ({page}) => {
+  await open(page, INSTALL);
+  const rooms = page.getByRole('navigation', {name: '文档分区'});
+  await expect(rooms.getByRole('link', {name: '文档'})).toHaveAttribute('aria-current', 'true');
+  await rooms.getByRole('link', {name: 'OpenAPI'}).click();
+  await expect(page).toHaveURL('/docs/Intro');
+  await expect(rooms.getByRole('link', {name: 'OpenAPI'})).toHaveAttribute('aria-current', 'true');
+
+  await page.setViewportSize(PHONE);
+  await open(page, INSTALL);
+  await page.locator('.navbar__toggle').click();
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toHaveText('快速安装');
+  await menu.getByRole('navigation', {name: '文档分区'}).getByRole('link', {name: 'OpenAPI'}).click();
+  await expect(page).toHaveURL('/docs/Intro');
+});
+
 test.describe('docs landing page', () => {
   for (const {name, prefix} of LANGUAGES) {
     test(`leads to pages that exist (${name})`, async ({page, request}) => {

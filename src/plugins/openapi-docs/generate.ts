@@ -4,7 +4,7 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Command} from 'commander';
+import {Command, type CommanderStatic} from 'commander';
 import openapiDocs from 'docusaurus-plugin-openapi-docs';
 import type {ApiPageMetadata, PluginOptions} from 'docusaurus-plugin-openapi-docs/src/types';
 import {parse, stringify} from 'yaml';
@@ -92,14 +92,14 @@ function finder(descriptions: ReadonlyMap<ApiGroup, Description>): Surroundings[
   };
 }
 
-/** Keeps a noisy library from reporting every file it writes. */
+/** Runs a library that reports every file it writes, without its reports. */
 async function quietly(work: () => Promise<unknown>): Promise<void> {
   const {log} = console;
-  console.log = () => undefined;
+  Object.assign(console, {log: () => undefined});
   try {
     await work();
   } finally {
-    console.log = log;
+    Object.assign(console, {log});
   }
 }
 
@@ -120,7 +120,7 @@ async function generatePages(group: ApiGroup, surroundings: Surroundings): Promi
       },
     },
   });
-  const command = new Command();
+  const command = new Command() as CommanderStatic;
   generator.extendCli?.(command);
   await quietly(() => command.parseAsync(['gen-api-docs', group], {from: 'user'}));
 }
@@ -150,7 +150,7 @@ async function generateLanguage(language: Language, sources: ReadonlyMap<ApiGrou
 async function checkPages(folder: string, operationIds: readonly string[]): Promise<void> {
   const pages = await readdir(folder);
   const text = await Promise.all(pages.map((page) => readFile(path.join(folder, page), 'utf8')));
-  const missing = operationIds.filter((id) => !text.some((page) => page.includes(`\nid: ${id}\n`) || page.startsWith(`---\nid: ${id}\n`)));
+  const missing = operationIds.filter((id) => !text.some((page) => page.startsWith(`---\nid: ${id}\n`)));
   if (missing.length > 0) throw new Error(`${folder}: no page was generated for ${missing.join(', ')}`);
 }
 
@@ -163,6 +163,8 @@ async function checkPages(folder: string, operationIds: readonly string[]): Prom
 export async function generateApiReference(): Promise<boolean> {
   const stamp = await currentStamp();
   if (await isUpToDate(stamp)) return false;
+  // What stops halfway is done again.
+  await rm(STAMP_FILE, {force: true});
   const sources = await readGroups();
   await mkdir(apiDownloadsFolder, {recursive: true});
   let sidebar: SidebarGroup[] = [];

@@ -19,7 +19,7 @@ export type RankedSection = {readonly section: number; readonly score: number};
 export type RankedPage = {readonly page: number; readonly sections: readonly RankedSection[]};
 
 /** Where a page's beginning or its other sections answer, a section of it answers as well, somewhat. */
-const SHARE = {lead: 0.6, page: 0.3} as const;
+const SHARE = {lead: 0.7, page: 0.3} as const;
 
 const PREFIX_WEIGHT = 0.7;
 const CORRECTION_WEIGHT = 0.6;
@@ -52,10 +52,22 @@ function sectionsOfAll(terms: readonly FoundTerm[], weight: number): Map<number,
   return result ?? new Map<number, number>();
 }
 
+/** Sections that hold some of the terms; how well is the mean over all terms. */
+function sectionsOfSome(terms: readonly FoundTerm[], weight: number, number: number): Map<number, number> {
+  const result = new Map<number, number>();
+  for (const term of terms) {
+    const sections = new Map<number, number>();
+    add(sections, term, weight / number);
+    for (const [section, value] of sections) result.set(section, (result.get(section) ?? 0) + value);
+  }
+  return result;
+}
+
 type Answer = {readonly sections: Map<number, number>; readonly terms: readonly string[]};
 
-async function answerTo(store: Store, {terms, weight, prefix, marked = terms}: Alternative): Promise<Answer> {
+async function answerTo(store: Store, {terms, weight, prefix, loose, marked = terms}: Alternative): Promise<Answer> {
   const found = (await Promise.all(terms.map((term) => findTerm(store, term)))).filter((term) => term !== undefined);
+  if (loose) return {sections: sectionsOfSome(found, weight, terms.length), terms: found.map(({term}) => term)};
   const sections = found.length === terms.length ? sectionsOfAll(found, weight) : new Map<number, number>();
   if (!prefix || terms[0] === undefined) return {sections, terms: sections.size > 0 ? marked : []};
   const longer = await findTermsFrom(store, terms[0]);
@@ -70,15 +82,23 @@ async function correctionOf(store: Store, slot: Slot): Promise<Answer & {readonl
   return {sections, terms: found.map(({term}) => term), correction: found[0]?.term};
 }
 
-/** Looks a slot up in the index. */
-export async function matchSlot(store: Store, slot: Slot): Promise<MatchedSlot> {
-  const answers = await Promise.all(slot.alternatives.map((alternative) => answerTo(store, alternative)));
+/** A slot that so many sections answer needs no other ways to answer it. */
+const ENOUGH = 60;
+
+function merged(answers: readonly Answer[]): Answer {
   const sections = new Map<number, number>();
   for (const answer of answers) {
     for (const [section, value] of answer.sections) if (value > (sections.get(section) ?? 0)) sections.set(section, value);
   }
-  if (sections.size === 0) return {slot, ...(await correctionOf(store, slot))};
-  return {slot, sections, terms: answers.flatMap(({terms}) => terms), correction: undefined};
+  return {sections, terms: answers.flatMap(({terms}) => terms)};
+}
+
+/** Looks a slot up in the index. */
+export async function matchSlot(store: Store, slot: Slot): Promise<MatchedSlot> {
+  const answersTo = (alternatives: readonly Alternative[]) => Promise.all(alternatives.map((alternative) => answerTo(store, alternative)));
+  const typed = merged(await answersTo(slot.alternatives.filter(({fallback}) => !fallback)));
+  const all = typed.sections.size >= ENOUGH ? typed : merged([typed, ...(await answersTo(slot.alternatives.filter(({fallback}) => fallback)))]);
+  return all.sections.size > 0 ? {slot, ...all, correction: undefined} : {slot, ...(await correctionOf(store, slot))};
 }
 
 /** How much it says that a slot is answered: what is rare says more. */

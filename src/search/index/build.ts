@@ -36,21 +36,30 @@ export type PageText = {
 export type IndexFiles = ReadonlyMap<string, string>;
 
 /** What a term counts for, by where it stands. */
-const FIELD = {title: 10, keywords: 4, description: 2.5, heading: 7, above: 1.5, prose: 1, code: 0.7} as const;
+const FIELD = {title: 10, keywords: 4, description: 2.5, address: 3, place: 2, heading: 7, above: 1.5, prose: 1, code: 0.7} as const;
 type Field = keyof typeof FIELD;
 
 /** How far a field's length dilutes its terms: a title that holds nothing else says most. */
 const DILUTION: Readonly<Record<Field, number>> = {
-  title: 0.7, keywords: 0.5, description: 0.5, heading: 0.7, above: 0.5, prose: 0.6, code: 0.6,
+  title: 0.7, keywords: 0.5, description: 0.5, address: 0.5, place: 0, heading: 0.7, above: 0.5, prose: 0.6, code: 0.6,
 };
 
 /** The count at which a term says half of what it can say. */
 const SATURATION = 5;
 
-/** Guides come before articles and release notes that say the same. */
+/** Guides come before articles and release notes that say the same; what mends an error, before what mentions it. */
 const PRIOR: Readonly<Record<Kind, number>> = {
-  docs: 1, troubleshooting: 1, api: 0.8, product: 0.8, community: 0.85, blog: 0.72, release: 0.6,
+  docs: 1, troubleshooting: 1.08, api: 0.8, product: 0.8, community: 0.85, blog: 0.72, release: 0.7,
 };
+
+/** What readers call a kind of pages; the pages themselves may not say it. */
+const CALLED: Readonly<Record<Kind, string>> = {
+  docs: '', troubleshooting: '排查 报错 troubleshooting', api: '接口 API', product: '', community: '社区 community',
+  blog: '博客 blog', release: '版本说明 发行说明 更新 变更 release notes changelog',
+};
+
+/** The last words of an address say in English what the page is about. */
+const wordsOfAddress = (url: string) => url.split('/').filter(Boolean).slice(-2).join(' ');
 
 /** A page that many others lead to comes first among those that say the same. */
 const MOST_BY_LINKS = 0.25;
@@ -62,7 +71,7 @@ const linkBonus = (linkedFrom: number) => 1 + MOST_BY_LINKS * Math.min(1, Math.l
 const MOST_POSTINGS = 400;
 
 /** Size at which a file of terms ends, before compression. */
-const TERM_FILE_SIZE = 9_000;
+const TERM_FILE_SIZE = 5_000;
 
 /** Length of the prose kept for excerpts; a Chinese character counts as two. */
 const EXCERPT_SOURCE = 1_100;
@@ -86,7 +95,14 @@ function fieldsOf(page: PageText, section: SectionText, place: number): FieldCou
   const own = section.headings.at(-1) ?? '';
   const shared = [count('prose', section.prose), count('code', section.code)];
   return place === 0
-    ? [count('title', title), count('keywords', page.keywords.join(' · ')), count('description', page.description), ...shared]
+    ? [
+        count('title', title),
+        count('keywords', page.keywords.join(' · ')),
+        count('description', page.description),
+        count('address', wordsOfAddress(page.url)),
+        count('place', `${page.trail.join(' · ')} · ${CALLED[page.kind]}`),
+        ...shared,
+      ]
     : [count('heading', own), count('above', section.headings.slice(1, -1).join(' · ')), ...shared];
 }
 
@@ -121,10 +137,11 @@ function postingsOf(sections: readonly NumberedSection[]): Map<string, Posting[]
       }
     }
     for (const [term, frequency] of frequencies) {
-      const impact = Math.max(1, Math.round(((prior * frequency) / (frequency + SATURATION)) * LARGEST_DIGIT));
+      const impact = Math.round(((prior * frequency) / (frequency + SATURATION)) * LARGEST_DIGIT);
       const list = postings.get(term);
-      if (list) list.push({section, impact});
-      else postings.set(term, [{section, impact}]);
+      const posting = {section, impact: Math.min(LARGEST_DIGIT, Math.max(1, impact))};
+      if (list) list.push(posting);
+      else postings.set(term, [posting]);
     }
   }
   return postings;

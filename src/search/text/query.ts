@@ -11,6 +11,10 @@ export type Alternative = {
   readonly weight: number;
   /** Terms that begin with the (only) term count as well. */
   readonly prefix?: boolean;
+  /** Pages that hold some of the terms count as well, by as much. */
+  readonly loose?: boolean;
+  /** Asked only where what was typed is rare. */
+  readonly fallback?: boolean;
   /** What of it is marked in a result, where that isn't all. */
   readonly marked?: readonly string[];
 };
@@ -31,7 +35,7 @@ export type Slot = {
 const LONGEST_QUERY = 160;
 const MOST_SLOTS = 12;
 
-const WEIGHT = {stem: 0.9, synonym: 0.75, parts: 0.8, prefix: 0.75, beginning: 0.45} as const;
+const WEIGHT = {bigrams: 0.9, stem: 0.75, synonym: 0.75, parts: 0.8, loose: 0.6, beginning: 0.45} as const;
 
 /** A bigram that joins a known word to an unknown character says little. */
 const BIGRAM = {inner: 0.6, joint: 0.3} as const;
@@ -58,10 +62,16 @@ const synonymsOf: ReadonlyMap<string, readonly (readonly string[])[]> = (() => {
 })();
 
 const synonymAlternatives = (key: string): Alternative[] =>
-  (synonymsOf.get(key) ?? synonymsOf.get(stem(key)) ?? []).map((terms) => ({terms, weight: WEIGHT.synonym}));
+  (synonymsOf.get(key) ?? synonymsOf.get(stem(key)) ?? []).map((terms) => ({terms, weight: WEIGHT.synonym, fallback: true}));
 
 function bigramsOf(text: string): string[] {
   return Array.from({length: text.length - 1}, (_, at) => text.slice(at, at + 2));
+}
+
+/** The words of two characters that a long word is made of. */
+function partsOf(word: string): string[] {
+  if (word.length % 2 === 1) return [];
+  return Array.from({length: word.length / 2}, (_, part) => word.slice(2 * part, 2 * part + 2));
 }
 
 type Piece = {readonly text: string; readonly start: number; readonly known: boolean};
@@ -95,8 +105,10 @@ function knownWordSlot(word: string, open: boolean): Slot {
   if (word.length > 2) {
     const bigrams = bigramsOf(word);
     // A bigram across two words, alone, is a part of something else.
-    alternatives.push({terms: bigrams, weight: WEIGHT.stem, marked: bigrams.filter((bigram) => chineseWords.has(bigram))});
+    alternatives.push({terms: bigrams, weight: WEIGHT.bigrams, fallback: true, marked: bigrams.filter((bigram) => chineseWords.has(bigram))});
   }
+  const parts = partsOf(word);
+  if (parts.length > 1) alternatives.push({terms: parts, weight: WEIGHT.loose, loose: true, fallback: true});
   return {text: word, script: 'chinese', alternatives, weight: 1, open};
 }
 
@@ -137,7 +149,7 @@ function wordSlot(run: Run, open: boolean): Slot {
   const alternatives: Alternative[] = [{terms: [whole], weight: 1, ...(open && {prefix: true})}];
   const root = stem(whole);
   if (root !== whole) alternatives.push({terms: [root], weight: WEIGHT.stem});
-  if (parts.length > 1) alternatives.push({terms: parts.map(({text}) => text), weight: WEIGHT.parts});
+  if (parts.length > 1) alternatives.push({terms: parts.map(({text}) => text), weight: WEIGHT.parts, fallback: true});
   return {text: whole, script: 'other', alternatives: [...alternatives, ...synonymAlternatives(whole)], weight: 1, open};
 }
 
@@ -183,6 +195,7 @@ export function slotsOf(query: string): Slot[] {
     const open = run.start + run.text.length === text.length;
     slots.push(...(run.script === 'chinese' ? chineseSlots(run, open) : [wordSlot(run, open)]));
   }
-  const telling = slots.filter((slot) => !isFiller(slot));
-  return withoutRepeats(joinPairs(telling.length > 0 ? telling : slots)).slice(0, MOST_SLOTS);
+  const joined = joinPairs(slots);
+  const telling = joined.filter((slot) => !isFiller(slot));
+  return withoutRepeats(telling.length > 0 ? telling : joined).slice(0, MOST_SLOTS);
 }

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useActivePlugin, useDocsSidebar, useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
+import {useActivePlugin, useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 
@@ -16,8 +16,13 @@ function rooms(): readonly Room[] {
   ];
 }
 
-function Switch({pluginId, className}: {readonly pluginId: string; readonly className: string | undefined}) {
-  const current = useDocsSidebar()?.name;
+type Props = {
+  /** Name of the sidebar that is shown; the phone menu, outside the page, can't ask for it. */
+  readonly current: string | undefined;
+  readonly className?: string;
+};
+
+function Switch({pluginId, current, className}: Props & {readonly pluginId: string}) {
   const [version] = useDocsVersionCandidates(pluginId);
   const existing = rooms().flatMap(({sidebar, label}) => {
     const to = sidebar === 'docs' ? version.path : version.sidebars?.[sidebar]?.link?.path;
@@ -38,7 +43,7 @@ function Switch({pluginId, className}: {readonly pluginId: string; readonly clas
 }
 
 /** Leads between the documentation's parts; only those that exist, and nothing where there is but one. */
-export default function RoomSwitch({className}: {readonly className?: string}) {
+export default function RoomSwitch(props: Props) {
   const plugin = useActivePlugin();
-  return plugin ? <Switch pluginId={plugin.pluginId} className={className} /> : null;
+  return plugin ? <Switch pluginId={plugin.pluginId} {...props} /> : null;
 }

@@ -1,3 +1,4 @@
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {NavbarSecondaryMenuFiller, ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocSidebar/Mobile';
@@ -8,11 +9,13 @@ import RoomSwitch from '@site/src/components/reading/room-switch';
 
 import styles from './styles.module.css';
 
-function SecondaryMenu({sidebar, path}: Props) {
+type MenuProps = Pick<Props, 'sidebar' | 'path'> & {readonly room: string | undefined};
+
+function SecondaryMenu({sidebar, path, room}: MenuProps) {
   const sheet = useNavbarMobileSidebar();
   return (
     <>
-      <RoomSwitch className={styles.rooms} />
+      <RoomSwitch current={room} className={styles.rooms} />
       <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
         <DocSidebarItems
           items={sidebar}
@@ -28,6 +31,7 @@ function SecondaryMenu({sidebar, path}: Props) {
   );
 }
 
-export default function DocSidebarMobile(props: Props) {
-  return <NavbarSecondaryMenuFiller component={SecondaryMenu} props={props} />;
+export default function DocSidebarMobile({sidebar, path}: Props) {
+  const room = useDocsSidebar()?.name;
+  return <NavbarSecondaryMenuFiller component={SecondaryMenu} props={{sidebar, path, room}} />;
 }

@@ -1,0 +1,9 @@
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+
+import {commonDocsOptions} from './docs';
+
+/** Pages of their own (cases, scenes and everything marketing): their Markdown is that of the documentation. */
+export const pages: PagesOptions = {
+  remarkPlugins: commonDocsOptions.remarkPlugins,
+  rehypePlugins: commonDocsOptions.rehypePlugins,
+};

@@ -1,0 +1,241 @@
+import type {Page} from '@playwright/test';
+import {parse as parseYaml} from 'yaml';
+
+import {apiGroups, groupPath, operationPath, type ApiGroup} from '../../src/config/openapi';
+import {merged} from '../../src/plugins/openapi-docs/pages/fields';
+import type {Json, Schema} from '../../src/plugins/openapi-docs/types';
+import {operationsOf, readSources, type Found} from '../unit/openapi/support/descriptions';
+
+import {expect, LANGUAGES, open, test} from './support/test';
+
+let sources: ReadonlyMap<ApiGroup, Json>;
+
+test.beforeAll(async () => {
+  sources = await readSources();
+});
+
+/** Paths of every field a schema holds, such as `list[].name` as `list.name`. */
+function fieldsOf(schema: Schema, leftOut: readonly string[] = [], prefix = ''): string[] {
+  const body = merged(schema);
+  const inner = merged(body.items ?? body);
+  return Object.entries(inner.properties ?? {}).flatMap(([name, property]) => {
+    const place = prefix + name;
+    if (leftOut.includes(place)) return [];
+    const field = merged(property);
+    const shapes = field.anyOf ?? [field.items ?? field];
+    return [place, ...shapes.flatMap((shape) => fieldsOf(shape, leftOut, `${place}.`))];
+  });
+}
+
+/** What the page of an operation shows, as the browser reads its HTML. */
+type Shown = {
+  readonly title: string;
+  readonly method: string;
+  readonly path: string;
+  /** Paths of the fields below the heading of a section, and which of the outermost are marked as required. */
+  readonly lists: Readonly<Record<'path-parameters' | 'query-parameters' | 'request-body', {readonly fields: string[]; readonly required: string[]}>>;
+  readonly statuses: Readonly<Record<string, {readonly fields: string[]; readonly codes: string[]}>>;
+  readonly bodies: Readonly<Record<string, string[]>>;
+};
+
+function readShown(page: Page, address: string): Promise<Shown> {
+  return page.evaluate(async (from) => {
+    const document = new DOMParser().parseFromString(await (await fetch(from)).text(), 'text/html');
+    const rows = (list: Element | null) => [...(list?.children ?? [])].filter((row) => row.hasAttribute('data-field'));
+    const name = (row: Element) => row.getAttribute('data-field') ?? '';
+    const fields = (list: Element | null, prefix = ''): string[] =>
+      rows(list).flatMap((row) => {
+        const inner = [...row.querySelectorAll('dl')].filter((nested) => nested.closest('[data-field]') === row);
+        return [prefix + name(row), ...inner.flatMap((nested) => fields(nested, `${prefix}${name(row)}.`))];
+      });
+    const listAfter = (id: string) => {
+      let node = document.getElementById(id)?.nextElementSibling ?? null;
+      while (node !== null && !/^(?:DL|H\d)$/.test(node.tagName)) node = node.nextElementSibling;
+      return node?.tagName === 'DL' ? node : null;
+    };
+    const section = (id: string) => {
+      const list = listAfter(id);
+      return {fields: fields(list), required: rows(list).filter((row) => row.querySelector(':scope > dt b')).map(name)};
+    };
+    const folds = (start: string) => [...document.querySelectorAll(`details[id^=${start}]`)].map((fold) => [fold.id.slice(start.length), fold] as const);
+    return {
+      title: document.querySelector('h1')?.textContent ?? '',
+      method: document.querySelector('article [translate=no] > span')?.textContent ?? '',
+      path: document.querySelector('article [translate=no] > code')?.textContent ?? '',
+      lists: {'path-parameters': section('path-parameters'), 'query-parameters': section('query-parameters'), 'request-body': section('request-body')},
+      statuses: Object.fromEntries(
+        folds('status-').map(([status, fold]) => [
+          status,
+          {fields: fields(fold.querySelector('dl')), codes: [...fold.querySelectorAll('tbody td:first-child code')].map((code) => code.textContent ?? '')},
+        ]),
+      ),
+      bodies: Object.fromEntries(folds('body-').map(([body, fold]) => [body, fields(fold.querySelector('dl'))])),
+    };
+  }, address);
+}
+
+const unique = (list: readonly string[]) => [...new Set(list)].sort();
+
+/** What the page of an operation says otherwise than its description. */
+function differences(shown: Shown, {operation}: Found): string[] {
+  const list: string[] = [];
+  const same = (what: string, onPage: readonly string[], described: readonly string[]) => {
+    const [left, right] = [unique(onPage).join(' '), unique(described).join(' ')];
+    if (left !== right) list.push(`${what}: the page has ${left}, the description ${right}`);
+  };
+  same('title', [shown.title], [operation.summary]);
+  same('method and path', [shown.method, shown.path], [operation.method.toUpperCase(), operation.path]);
+  for (const place of ['path', 'query'] as const) {
+    const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === place);
+    const {fields, required} = shown.lists[`${place}-parameters`];
+    same(`${place} parameters`, fields, parameters.map(({name}) => name));
+    same(`required ${place} parameters`, required, parameters.filter((parameter) => parameter.required).map(({name}) => name));
+  }
+  const request = operation.requestBody?.content['application/json'].schema;
+  same('request fields', shown.lists['request-body'].fields, request === undefined ? [] : fieldsOf(request));
+  same('required request fields', shown.lists['request-body'].required, (request && merged(request.items ?? request).required) ?? []);
+  same('statuses', Object.keys(shown.statuses), Object.keys(operation.responses));
+  for (const [status, {content}] of Object.entries(operation.responses)) {
+    const media = content?.['application/json'];
+    const {fields = [], codes = []} = shown.statuses[status] ?? {};
+    if (status.startsWith('2')) {
+      const leftOut = (media?.['x-not-returned'] ?? []).map((name) => name.replace('[]', ''));
+      same(`fields of ${status}`, fields, media === undefined ? [] : fieldsOf(media.schema, leftOut));
+      continue;
+    }
+    const described = Object.values(media?.examples ?? {}).flatMap(({value}) => (value as {code?: number}).code ?? []);
+    same(`codes of ${status}`, codes, described.map(String));
+    for (const shape of media?.schema.anyOf ?? (media === undefined ? [] : [media.schema])) {
+      same(`fields of ${shape.title}`, shown.bodies[(shape.title ?? '').toLowerCase()] ?? [], fieldsOf(shape));
+    }
+  }
+  return list;
+}
+
+for (const {name, prefix} of LANGUAGES) {
+  test(`every operation's page in ${name} says what its description says`, async ({page}) => {
+    const operations = operationsOf(sources, name);
+    expect(operations.size).toBe(68);
+    await open(page, `${prefix}/docs/Intro`);
+    for (const [id, found] of operations) {
+      expect(differences(await readShown(page, prefix + operationPath(found.group, id)), found), id).toEqual([]);
+    }
+  });
+
+  test(`the pages of the groups in ${name} lead to every operation and to a description to download`, async ({page, request}) => {
+    const operations = operationsOf(sources, name);
+    for (const group of apiGroups) {
+      await open(page, prefix + groupPath(group));
+      const links = await page.locator('main article li > div > a').evaluateAll((list) => list.map((link) => link.getAttribute('href') ?? ''));
+      const own = [...operations].filter(([, found]) => found.group === group).map(([id]) => prefix + operationPath(group, id));
+      expect(links.sort()).toEqual(own.sort());
+      const download = await page.getByRole('link', {name: /OpenAPI 3\.1/}).getAttribute('href');
+      const description = parseYaml(await (await request.get(download ?? '')).text()) as {info: {title: string}; paths: object};
+      expect(description.info.title).toBe(await page.locator('h1').innerText());
+      expect(Object.keys(description.paths).length).toBeGreaterThan(0);
+      expect(JSON.stringify(description)).not.toMatch(/"x-\w+-en"/);
+    }
+  });
+}
+
+test('the sidebar shows every operation of the open group with its method', async ({page}) => {
+  await open(page, '/docs/api/gateway/createHttpRule');
+  const items = page.locator('.theme-doc-sidebar-container .api-verb');
+  await expect(items.filter({visible: true})).toHaveCount(9);
+  const current = items.filter({has: page.locator('[aria-current=page]')});
+  await expect(current).toHaveText('创建 HTTP 策略');
+  expect(await current.locator('a').evaluate((link) => getComputedStyle(link, '::after').content)).toBe('"POST"');
+});
+
+test.describe('code samples', () => {
+  test('the language is kept on the next page and after a reload', async ({page}) => {
+    await open(page, '/docs/api/team/createTeam');
+    const panel = page.getByRole('complementary', {name: '请求与返回示例'});
+    await panel.getByRole('tab', {name: 'Go'}).click();
+    await expect(panel.getByRole('tabpanel', {name: 'Go'})).toContainText('http.NewRequest("POST"');
+    await page.getByRole('main').getByRole('link', {name: '给团队开通集群'}).first().click();
+    await expect(page.locator('h1')).toHaveText('给团队开通集群');
+    await expect(panel.getByRole('tab', {name: 'Go'})).toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    await expect(panel.getByRole('tab', {name: 'Go'})).toHaveAttribute('aria-selected', 'true');
+    await expect(panel.getByRole('tabpanel', {name: 'Go'})).toBeVisible();
+  });
+
+  test('a browser that keeps nothing still shows every language', async ({page, trouble}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/docs/api/team/createTeam');
+    const panel = page.getByRole('complementary', {name: '请求与返回示例'});
+    await panel.getByRole('tab', {name: 'Java'}).click();
+    await expect(panel.getByRole('tabpanel', {name: 'Java'})).toContainText('HttpRequest.newBuilder()');
+    // The framework logs that it can't store anything, and goes on.
+    trouble.expected(/storage|blocked/i);
+  });
+
+  test('one click copies the shown sample, whole and nothing else', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/docs/api/team/createTeam');
+    const panel = page.getByRole('complementary', {name: '请求与返回示例'});
+    await panel.getByRole('tabpanel', {name: 'curl'}).getByRole('button', {name: '复制'}).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^export CONSOLE=/);
+    expect(copied).toContain('curl -X POST "$CONSOLE/openapi/v1/teams"');
+    expect(copied.trimEnd()).toMatch(/\}'$/);
+  });
+
+  test('without scripts every language can be read', async ({browser}) => {
+    const page = await browser.newPage({javaScriptEnabled: false});
+    await page.goto('/docs/api/team/createTeam');
+    for (const text of ['curl -X POST', 'requests.post(', 'http.NewRequest(', 'await fetch(', 'HttpRequest.newBuilder()']) {
+      await expect(page.locator('pre', {hasText: text}).first()).toBeVisible();
+    }
+    await page.close();
+  });
+});
+
+test('nothing on the page calls the API: there is nothing to fill in, and no request leaves', async ({page, baseURL}) => {
+  const requests: string[] = [];
+  await open(page, '/docs/api/application/createComponent');
+  page.on('request', (sent) => requests.push(`${sent.method()} ${sent.url()}`));
+  const article = page.locator('main article');
+  await expect(article.locator('form, input, textarea, select, iframe')).toHaveCount(0);
+  for (const details of await article.locator('summary').all()) if (await details.isVisible()) await details.click();
+  for (const tab of await article.getByRole('tab').all()) await tab.click();
+  for (const button of await article.locator('aside').getByRole('button').filter({visible: true}).all()) await button.click();
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((sent) => !new RegExp(`^GET ${baseURL}/assets/`).test(sent))).toEqual([]);
+});
+
+test('an address of a status opens it', async ({page}) => {
+  await open(page, '/docs/api/team/createTeam#status-404');
+  await expect(page.locator('#status-404')).toHaveAttribute('open', '');
+  await expect(page.locator('#status-404 table')).toBeVisible();
+});
+
+test('an operation weighs no more than 40 kB of scripts above a plain page', async ({browser}) => {
+  const scripts = async (address: string) => {
+    const page = await browser.newPage();
+    // Prefetched files belong to the next page.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}));
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    const kinds = new Map<string, string>();
+    let bytes = 0;
+    network.on('Network.responseReceived', ({requestId, type}) => kinds.set(requestId, type));
+    network.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+      if (kinds.get(requestId) === 'Script') bytes += encodedDataLength;
+    });
+    await page.goto(address, {waitUntil: 'networkidle'});
+    await page.close();
+    return bytes;
+  };
+  const plain = await scripts('/docs/quick-start/quick-install');
+  for (const address of ['/docs/api/application/createGatewayRules', '/docs/api/application/copyApp', '/en/docs/api/region/addRegion']) {
+    expect(await scripts(address), address).toBeLessThan(plain + 40_000);
+  }
+});
