@@ -9,6 +9,7 @@ import {createPortal} from 'react-dom';
 
 import {product} from '@site/src/config/product';
 import {useDialog} from '@site/src/hooks/use-dialog';
+import {createPatientSearch} from '@site/src/search/client/patient';
 import type {SearchClient} from '@site/src/search/client/protocol';
 
 import {SCOPES, type Scope} from '../kinds';
@@ -34,10 +35,11 @@ type StockClient = Parameters<Transform>[0];
 
 /** Asks `client`, within the scope chosen at the time. */
 function asStockClient(client: SearchClient, scope: {readonly current: Scope}): Transform {
+  const ask = createPatientSearch(client.search);
   const search: SearchClient['search'] = ({requests}) => {
     const kinds = SCOPES[scope.current].map((kind) => `kind:${kind}`);
     const narrowed = kinds.length === 0 ? requests : requests.map((request) => ({...request, facetFilters: [...(request.facetFilters ?? []), kinds]}));
-    return client.search({requests: narrowed});
+    return ask({requests: narrowed});
   };
   // The stock client's types tell less than the protocol's; what it is made with stays as it is.
   return (stock) => ({...stock, search: search as unknown as StockClient['search']});
