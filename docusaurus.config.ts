@@ -72,6 +72,8 @@ export default {
     navbar,
     footer,
     announcementBar,
+    // Code is highlighted at build time: an empty theme keeps the default palette out of every page.
+    prism: {theme: {plain: {}, styles: []}},
     algolia,
   } satisfies Partial<ThemeConfig> & {algolia: typeof algolia},
 } satisfies Config;

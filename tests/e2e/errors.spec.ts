@@ -94,3 +94,10 @@ test('the text of a page reads without JavaScript', async ({browser}) => {
   }
   await context.close();
 });
+
+test('an unknown address of the documentation is the same page, taken over without a flaw', async ({page, trouble}) => {
+  await open(page, '/docs/no/such/page');
+  await expect(page.locator('h1')).toHaveText('找不到页面');
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  trouble.expected(/status 404|status of 404/);
+});

@@ -16,19 +16,21 @@ const TIMING: Timing = {
   wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
 };
 
+type Turn = {readonly answer: ReturnType<SearchClient['search']>};
+
 /**
  * Asks at once when a query stands alone, and waits for a pause while letters follow one
  * another. A query that was overtaken gets the answer to the one that overtook it.
  */
 export function createPatientSearch(search: SearchClient['search'], timing: Timing = TIMING): SearchClient['search'] {
   let asked = -Infinity;
-  let newest: {readonly answer: ReturnType<SearchClient['search']>} | undefined;
+  let newest: Turn | undefined;
 
   return (params) => {
     const isTyping = timing.now() - asked < timing.typing;
     asked = timing.now();
     const waited = isTyping ? timing.wait(timing.pause) : Promise.resolve();
-    const own = {answer: waited.then(() => (newest === own || !newest ? search(params) : newest.answer))};
+    const own: Turn = {answer: waited.then(() => (newest === own || !newest ? search(params) : newest.answer))};
     newest = own;
     return own.answer;
   };

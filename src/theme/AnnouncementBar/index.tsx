@@ -1,11 +1,7 @@
-import {useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 
-import {hasDocsBar} from '@site/src/lib/routes';
+import {useDocsBar} from '@site/src/hooks/use-docs-bar';
 
 export default function AnnouncementBarWrapper() {
-  const {pathname} = useLocation();
-  const {siteConfig} = useDocusaurusContext();
-  return hasDocsBar(pathname, siteConfig.baseUrl) ? <AnnouncementBar /> : null;
+  return useDocsBar() ? <AnnouncementBar /> : null;
 }

@@ -66,6 +66,16 @@ describe('the descriptions', () => {
     }
   });
 
+  it('describe each group in one sentence or two that fit a search result', () => {
+    for (const [group, source] of sources) {
+      for (const [language, shortest, longest] of [['zh', 40, 120], ['en', 60, 160]] as const) {
+        const {length} = resolvedDescription(source, language).info.description;
+        expect(length, `${group} in ${language}: ${length} characters`).toBeGreaterThanOrEqual(shortest);
+        expect(length, `${group} in ${language}: ${length} characters`).toBeLessThanOrEqual(longest);
+      }
+    }
+  });
+
   it('list every operation of a group once on its page', () => {
     for (const [group, source] of sources) {
       const listed = resolvedDescription(source, 'zh')['x-sections'].flatMap((section) => section.operations);

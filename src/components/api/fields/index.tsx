@@ -10,7 +10,7 @@ export function Fields({children}: {readonly children: ReactNode}) {
   return <dl className={styles.fields}>{children}</dl>;
 }
 
-/** What may be said of a field's values, each as text; lists are separated by spaces. */
+/** What may be said of a field's values, each as text; lists are separated by bars. */
 type Limits = {
   readonly default?: string;
   /** The only values that are accepted. */
@@ -42,7 +42,7 @@ type Limit = {readonly key: keyof Limits; readonly name: string; readonly codes:
 function limitsOf(limits: Limits): Limit[] {
   const one = (key: keyof Limits, name: string, value: string | undefined): Limit[] => (value === undefined ? [] : [{key, name, codes: [value]}]);
   const some = (key: keyof Limits, name: string, value: string | undefined): Limit[] =>
-    value === undefined ? [] : [{key, name, codes: value.split(' ')}];
+    value === undefined ? [] : [{key, name, codes: value.split('|')}];
   return [
     ...some('values', translate({id: 'api.fields.values', message: '可选值', description: 'Stands before the accepted values of a field'}), limits.values),
     ...one('fixed', translate({id: 'api.fields.fixed', message: '固定值', description: 'Stands before the one value a field has'}), limits.fixed),

@@ -10,5 +10,5 @@ type Props = {readonly className?: string};
  * Kubernetes objects that the platform keeps for each of its components, below it.
  */
 export default function Topology({className}: Props) {
-  return <Responsive from={960} wide={<WideTopology />} tall={<TallTopology />} className={className} />;
+  return <Responsive from={1008} wide={<WideTopology />} tall={<TallTopology />} className={className} />;
 }

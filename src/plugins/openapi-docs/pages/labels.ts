@@ -22,6 +22,7 @@ type Labels = {
   readonly authentication: string;
   readonly permission: string;
   readonly address: string;
+  readonly operation: string;
   readonly userToken: string;
   readonly manageToken: string;
   readonly addressText: string;
@@ -67,6 +68,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     authentication: '认证',
     permission: '权限',
     address: '地址',
+    operation: '接口名',
     userToken: '请求头 `Authorization` 直接填写用户访问令牌，前面不加 `Token` 等字样。[取得令牌](/docs/Intro#token)',
     manageToken: 'v2 管理接口：控制台须以 `OPENAPI_V2=true` 启动，请求头 `Authorization` 填写 `MANAGE_TOKEN` 的值。[打开 v2](/docs/Intro#v2)',
     addressText: '控制台地址加上面的路径，默认端口 `7070`。',
@@ -103,6 +105,7 @@ export const labels: Readonly<Record<Language, Labels>> = {
     authentication: 'Authentication',
     permission: 'Permission',
     address: 'Address',
+    operation: 'Operation ID',
     userToken: 'Header `Authorization` with the access token as it is, with no word such as `Token` in front. [Get a token](/docs/Intro#token)',
     manageToken: 'A v2 call: the console must run with `OPENAPI_V2=true`, and the header `Authorization` takes the value of `MANAGE_TOKEN`. [Switch on v2](/docs/Intro#v2)',
     addressText: 'Address of the console and the path above; the default port is `7070`.',

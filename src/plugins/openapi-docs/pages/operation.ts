@@ -46,6 +46,7 @@ function facts(operation: PlacedOperation, surroundings: Surroundings): string {
     element('Fact', {kind: 'authentication', name: label.authentication}, [isManage ? label.manageToken : label.userToken]),
     ...(isManage ? [] : [element('Fact', {kind: 'permission', name: label.permission}, [permissionText(operation, surroundings)])]),
     element('Fact', {kind: 'address', name: label.address}, [label.addressText]),
+    element('Fact', {kind: 'operation', name: label.operation}, [`\`${operation.operationId}\``]),
   ]);
 }
 
