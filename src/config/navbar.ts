@@ -1,10 +1,8 @@
 import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
 
+import {MOBILE_ONLY_CLASS} from '../lib/navbar';
 import {archivedDocs, product} from './product';
 import {isWritten} from './routes';
-
-/** Class of entries that only the phone menu shows. */
-export const MOBILE_ONLY_CLASS = 'navbar-mobile-only';
 
 type Entry = {readonly label: string; readonly to: string} | {readonly label: string; readonly href: string};
 

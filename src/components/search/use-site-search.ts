@@ -12,7 +12,10 @@ type HostedSettings = {readonly appId: string; readonly apiKey: string};
 
 /** Loads an engine when the first query is asked, and again if that failed. */
 function whenAsked(load: () => Promise<SearchClient>): SearchClient {
-  return {search: async (params) => (await load()).search(params)};
+  return {
+    search: async (params) => (await load()).search(params),
+    prepare: async () => (await load()).prepare?.(),
+  };
 }
 
 function embeddedEngine(origin: string, baseUrl: string): SearchClient {

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
@@ -39,12 +40,24 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).sort();
 }
 
+/** The file that describes a group. */
+function sourceFile(group: ApiGroup): string {
+  return path.join(descriptionsFolder, `${group}.yaml`);
+}
+
+/** When a description was last changed, by Git; undefined in a copy without history. */
+function lastChange(group: ApiGroup): string | undefined {
+  const {stdout} = spawnSync('git', ['log', '-1', '--format=%cI', '--', sourceFile(group)], {encoding: 'utf8'});
+  return stdout?.trim() || undefined;
+}
+
 /** A digest of everything the pages are made from. */
 async function currentStamp(): Promise<string> {
   const hash = createHash('sha256');
   const plugin = require.resolve('docusaurus-plugin-openapi-docs/package.json');
   const files = [...(await filesBelow(descriptionsFolder)), ...(await filesBelow(path.relative(process.cwd(), __dirname))), 'src/config/openapi.ts', plugin];
   for (const file of files) hash.update(path.basename(file)).update(await readFile(file));
+  hash.update(JSON.stringify(apiGroups.map(lastChange)));
   return hash.digest('hex');
 }
 
@@ -60,7 +73,7 @@ async function isUpToDate(stamp: string): Promise<boolean> {
 async function readGroups(): Promise<Map<ApiGroup, Json>> {
   const groups = new Map<ApiGroup, Json>();
   for (const group of apiGroups) {
-    const file = path.join(descriptionsFolder, `${group}.yaml`);
+    const file = sourceFile(group);
     const description = await readDescription(file);
     const missing = missingTexts(description);
     if (missing.length > 0) throw new Error(`${file}: these texts lack one of the two languages:\n${missing.join('\n')}`);
@@ -132,15 +145,15 @@ async function generateLanguage(language: Language, sources: ReadonlyMap<ApiGrou
   await rm(apiPagesFolder[language], {recursive: true, force: true});
   const entries: SidebarGroup[] = [];
   for (const [group, description] of descriptions) {
-    const editUrl = `${product.siteRepository}/edit/main/${descriptionsFolder}/${group}.yaml`;
+    const source = {editUrl: `${product.siteRepository}/edit/main/${sourceFile(group)}`, lastChange: lastChange(group)};
     const folder = path.join(apiPagesFolder[language], group);
     await mkdir(folder, {recursive: true});
     await writeFile(`static${downloadPath(group, language)}`, stringify(description, {lineWidth: 0, aliasDuplicateObjects: false}));
-    await generatePages(group, {language, group, editUrl, permissions, find});
+    await generatePages(group, {language, group, source, permissions, find});
     const operations = [...operationsOf(description)].map(({operationId, method}) => ({id: operationId, method}));
     operations.sort((a, b) => a.id.localeCompare(b.id, 'en'));
     await checkPages(folder, operations.map(({id}) => id));
-    await writeFile(path.join(folder, 'index.mdx'), groupPage(description, group, language, {find, editUrl}));
+    await writeFile(path.join(folder, 'index.mdx'), groupPage(description, group, language, {find, source}));
     entries.push({group, title: description.info.title, operations});
   }
   return entries;

@@ -78,7 +78,7 @@ class Sections {
     // The page's title is known; a heading without an address belongs to the text it stands in.
     if (level === 1) return;
     if (level > 1 && anchor !== '') this.open(level, ownText(element), anchor, false);
-    else if (isCode(element)) this.current.code.push(allText(element, isAside));
+    else if (isCode(element)) this.current.code.push(...element.childNodes.filter(isElement).map((part) => allText(part, isAside)));
     else if (this.withFailures && isFailure(element)) this.visitFailure(element, anchor);
     else this.visitChildren(element);
   }

@@ -3,7 +3,7 @@ import type {Kind} from '../../search/index/format';
 /** Which kind a page is, by its path below the base URL; the first that fits. */
 const KIND_OF_PATH: readonly (readonly [RegExp, Kind])[] = [
   [/^docs\/(?:api(?:\/|$)|Intro\b)/, 'api'],
-  [/^docs\/troubleshooting\b|^community\/faqs\b/, 'troubleshooting'],
+  [/^docs\/troubleshooting\b/, 'troubleshooting'],
   [/^docs\b/, 'docs'],
   [/^community\/change\b/, 'release'],
   [/^community\b/, 'community'],

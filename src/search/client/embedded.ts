@@ -87,5 +87,8 @@ export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
     return responseOf(request, page, size, result, options);
   }
 
-  return {search: async ({requests}) => ({results: await Promise.all(requests.map(answer))})};
+  return {
+    search: async ({requests}) => ({results: await Promise.all(requests.map(answer))}),
+    prepare: store.manifest,
+  };
 }

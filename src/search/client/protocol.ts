@@ -52,4 +52,6 @@ export type SearchResponse = {
 /** What either engine is asked through. */
 export type SearchClient = {
   readonly search: (params: {readonly requests: readonly SearchRequest[]}) => Promise<{readonly results: readonly SearchResponse[]}>;
+  /** Fetches what every query needs, before the first one; what fails is fetched again by the query. */
+  readonly prepare?: () => Promise<unknown>;
 };

@@ -8,7 +8,7 @@ export type SearchState = {
   readonly latest: SearchResponse | undefined;
 };
 
-export type SteadyClient = SearchClient & {
+export type SteadyClient = Required<SearchClient> & {
   readonly state: () => SearchState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Tries again what waits. */
@@ -60,6 +60,7 @@ export function createSteadyClient(engine: SearchClient): SteadyClient {
         }
       }
     },
+    prepare: async () => engine.prepare?.().catch(() => undefined),
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);

@@ -65,7 +65,7 @@ const OPERATION: PlacedOperation = {
 const surroundings: Surroundings = {
   language: 'zh',
   group: 'team',
-  editUrl: 'https://example.com/edit/team.yaml',
+  source: {editUrl: 'https://example.com/edit/team.yaml', lastChange: '2023-08-01T10:00:00+08:00'},
   permissions: [{code: 300002, title: '创建应用', roles: []}],
   find: () => ({group: 'application', operation: {...OPERATION, operationId: 'getThing', summary: '查询东西', method: 'get'}}),
 };
@@ -144,6 +144,11 @@ describe('the page of an operation', () => {
   it('has the address of the operation id and a description without marks', () => {
     expect(page()).toContain('slug: /api/team/createThing\n');
     expect(page()).toContain('description: 创建一个东西，返回它的 id。\n');
+  });
+
+  it('points at its description, and at the last change of it where that is known', () => {
+    expect(page()).toContain('custom_edit_url: https://example.com/edit/team.yaml\nlast_update:\n  date: 2023-08-01T10:00:00+08:00\n');
+    expect(page({}, {source: {editUrl: 'https://example.com', lastChange: undefined}})).not.toContain('last_update');
   });
 
   it('shows method, path and permission', () => {

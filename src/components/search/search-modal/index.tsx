@@ -4,7 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
-import {useMemo, useRef, useState, useSyncExternalStore} from 'react';
+import {useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import {createPortal} from 'react-dom';
 
 import {product} from '@site/src/config/product';
@@ -111,6 +111,10 @@ export default function SearchModal({onClose}: SearchModalProps) {
   const dialogProps = useDialog({onCancel: onClose, maskClosable: true});
   const modalProps = useModalProps(client, scopeAtHand, onClose);
   const place = useStockModal(dialogProps.ref, embedded, start.instance);
+
+  useEffect(() => {
+    void client.prepare();
+  }, [client]);
 
   const answer = latest?.query === query ? latest : undefined;
   const choose = (word: string) => {

@@ -4,3 +4,16 @@ import {stringify} from 'yaml';
 export function frontMatter(values: Readonly<Record<string, unknown>>): string {
   return `---\n${stringify(values, {lineWidth: 0})}---`;
 }
+
+/** Where a generated page comes from. */
+export type Source = {
+  /** Address where the description can be edited. */
+  readonly editUrl: string;
+  /** When the description was last changed, where that is known. */
+  readonly lastChange: string | undefined;
+};
+
+/** Front matter that points at the description, as the page itself has no history. */
+export function sourceMatter({editUrl, lastChange}: Source): Readonly<Record<string, unknown>> {
+  return {custom_edit_url: editUrl, ...(lastChange === undefined ? {} : {last_update: {date: lastChange}})};
+}

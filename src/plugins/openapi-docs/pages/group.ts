@@ -1,13 +1,13 @@
 import {downloadPath, groupPath, type ApiGroup} from '../../../config/openapi';
 import type {Description, Language} from '../types';
 
-import {frontMatter} from './front-matter';
+import {frontMatter, sourceMatter} from './front-matter';
 import {labels} from './labels';
 import {element, heading, inlineText} from './mdx';
 import {operationLink, type Surroundings} from './operation';
 
 /** The page that lists a group's operations by what a reader wants to do. */
-export function groupPage(description: Description, group: ApiGroup, language: Language, {find, editUrl}: Pick<Surroundings, 'find' | 'editUrl'>): string {
+export function groupPage(description: Description, group: ApiGroup, language: Language, {find, source}: Pick<Surroundings, 'find' | 'source'>): string {
   const label = labels[language];
   const {title, description: text} = description.info;
   const sections = description['x-sections'].flatMap((section, index) => [
@@ -20,7 +20,7 @@ export function groupPage(description: Description, group: ApiGroup, language: L
     description: text,
     keywords: [...label.keywords, title, group],
     slug: groupPath(group).replace('/docs', ''),
-    custom_edit_url: editUrl,
+    ...sourceMatter(source),
   });
   return `${head}
 

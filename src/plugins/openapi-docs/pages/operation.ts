@@ -4,7 +4,7 @@ import {sampleRequest} from '../samples/request';
 import type {Language, Note, PermissionName, PlacedOperation} from '../types';
 
 import {bodyFields, parameterFields} from './fields';
-import {frontMatter} from './front-matter';
+import {frontMatter, sourceMatter, type Source} from './front-matter';
 import {labels} from './labels';
 import {bullets, element, fence, heading, inlineText, plainText} from './mdx';
 import {errorBodies, isSuccess, responseBlocks, successExample} from './responses';
@@ -13,8 +13,7 @@ import {errorBodies, isSuccess, responseBlocks, successExample} from './response
 export type Surroundings = {
   readonly language: Language;
   readonly group: ApiGroup;
-  /** Address where the description can be edited. */
-  readonly editUrl: string;
+  readonly source: Source;
   readonly permissions: readonly PermissionName[];
   /** Any operation of the API, by its id. */
   readonly find: (operationId: string) => {readonly group: ApiGroup; readonly operation: PlacedOperation};
@@ -118,7 +117,7 @@ import {Page, PageText} from '@site/src/components/api/page';`;
 
 /** The page of one operation: an MDX file whose text is Markdown and whose frame is `src/components/api`. */
 export function operationPage(operation: PlacedOperation, surroundings: Surroundings): string {
-  const {language, group, editUrl} = surroundings;
+  const {language, group, source} = surroundings;
   const label = labels[language];
   const {operationId, summary, description, method, path} = operation;
   const notes = operation['x-notes'] ?? [];
@@ -146,8 +145,7 @@ export function operationPage(operation: PlacedOperation, surroundings: Surround
     slug: `/api/${group}/${operationId}`,
     hide_title: true,
     hide_table_of_contents: true,
-    custom_edit_url: editUrl,
-    toc_max_heading_level: 2,
+    ...sourceMatter(source),
   });
   return `${head}
 

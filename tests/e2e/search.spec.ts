@@ -1,0 +1,384 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page, Request} from '@playwright/test';
+
+import {SITES} from './support/sites';
+import {expect, hydrated, LANGUAGES, open, test} from './support/test';
+
+const dialog = (page: Page) => page.locator('dialog:has(.DocSearch-Modal)');
+const field = (page: Page) => page.locator('.DocSearch-Input');
+const hits = (page: Page) => dialog(page).getByRole('option');
+
+async function openSearch(page: Page) {
+  await page.keyboard.press('Control+K');
+  await expect(field(page)).toBeFocused();
+}
+
+/** One page of each kind, with either bar. */
+const PLACES = ['/', '/docs/', '/docs/quick-start/quick-install', '/blog', '/blog/gateway-api-intro', '/community/support', '/search', '/no/such/page'];
+
+test.describe('the dialog', () => {
+  for (const {name, prefix} of LANGUAGES) {
+    test(`opens with Ctrl+K, Cmd+K and a slash and closes with Esc, on every kind of page (${name})`, async ({page, trouble}) => {
+      for (const path of PLACES) {
+        await page.goto(prefix + path);
+        await hydrated(page);
+        // The search page's own field takes the slash as a letter.
+        const keys = path === '/search' ? ['Control+K', 'Meta+K'] : ['Control+K', 'Meta+K', '/'];
+        for (const key of keys) {
+          await page.keyboard.press(key);
+          await expect(field(page), `${path}: ${key}`).toBeFocused();
+          await expect(field(page)).toHaveValue('');
+          await page.keyboard.press('Escape');
+          await expect(dialog(page)).toHaveCount(0);
+        }
+      }
+      trouble.expected(/404/);
+    });
+  }
+
+  test('opens from the bar, closes by its mask and Ctrl+K, and gives focus back', async ({page}) => {
+    await open(page, '/docs/');
+    const button = page.getByRole('banner').or(page.locator('.navbar')).getByRole('button', {name: '搜索文档'}).first();
+    await button.click();
+    await expect(field(page)).toBeFocused();
+    await page.mouse.click(10, 400);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await openSearch(page);
+    await page.keyboard.press('Control+K');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('the slash stays a letter where something is being written', async ({page}) => {
+    await open(page, '/search');
+    await page.getByRole('searchbox').fill('docs');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toHaveValue('docs/');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('neither moves the page nor lets it scroll', async ({page}) => {
+    await open(page, '/docs/quick-start/quick-install');
+    await page.evaluate(() => scrollTo(0, 600));
+    const before = await page.locator('h2').first().boundingBox();
+    await openSearch(page);
+    expect(await page.locator('h2').first().boundingBox()).toEqual(before);
+    await page.mouse.wheel(0, 500);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+  });
+
+  test('is in Chinese on Chinese pages and in English on English ones', async ({page}) => {
+    await open(page, '/docs/');
+    await openSearch(page);
+    await field(page).fill('安装');
+    await expect(hits(page).first()).toBeVisible();
+    const chinese = await dialog(page).locator('.DocSearch-Footer, .DocSearch-Hit-source, button').allInnerTexts();
+    expect(chinese.join(' ').replace(/esc|OpenAPI/gi, '')).not.toMatch(/[a-z]{3}/i);
+    await expect(dialog(page)).toHaveAttribute('aria-label', '搜索');
+    await open(page, '/en/docs/');
+    await openSearch(page);
+    await field(page).fill('install');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(dialog(page)).toHaveAttribute('aria-label', 'Search');
+    expect(await dialog(page).locator('.DocSearch-Footer').innerText()).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  test('axe finds nothing in it, with and without results', async ({page}) => {
+    await open(page, '/docs/');
+    await openSearch(page);
+    // The stock modal's results are links within options: they are walked with the arrow keys, and a link can be opened in a new tab.
+    const look = () => new AxeBuilder({page}).include('dialog').disableRules('nested-interactive').analyze();
+    expect((await look()).violations).toEqual([]);
+    await field(page).fill('安装');
+    await expect(hits(page).first()).toBeVisible();
+    expect((await look()).violations).toEqual([]);
+    await field(page).fill('qqqqzzzz');
+    await expect(dialog(page).getByText('没有相符的内容')).toBeVisible();
+    expect((await look()).violations).toEqual([]);
+  });
+});
+
+test.describe('results', () => {
+  for (const {name, prefix, query} of [
+    {name: 'zh', prefix: '', query: '快速安装'},
+    {name: 'en', prefix: '/en', query: 'quick install'},
+  ]) {
+    test(`are found, walked with the arrow keys and opened with Enter (${name})`, async ({page}) => {
+      await open(page, `${prefix}/docs/`);
+      await openSearch(page);
+      await page.keyboard.type(query);
+      await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+      await expect(hits(page).first().locator('mark').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${prefix}/docs/quick-start/quick-install`);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.locator('h1')).toBeVisible();
+    });
+  }
+
+  test('lead to a heading, and open in a new tab where that is asked for', async ({page, context}) => {
+    await open(page, '/docs/');
+    await openSearch(page);
+    await page.keyboard.type('no space left on device');
+    const hit = hits(page).getByRole('link').first();
+    await expect(hit).toHaveAttribute('href', /#no-space$/);
+    const [tab] = await Promise.all([context.waitForEvent('page'), hit.click({modifiers: ['ControlOrMeta']})]);
+    await expect(tab).toHaveURL(/#no-space$/);
+    await tab.close();
+    await hit.click();
+    await expect(page).toHaveURL(/#no-space$/);
+    await expect(page.locator('#no-space')).toBeInViewport();
+  });
+
+  test('say how many there are, to screen readers too', async ({page}) => {
+    await open(page, '/docs/');
+    await openSearch(page);
+    await page.keyboard.type('安装');
+    await expect(dialog(page).getByRole('status').filter({hasText: /^找到 \d+ 条结果$/})).toBeAttached();
+    await expect(dialog(page).getByRole('link', {name: /^查看全部 \d+ 条结果$/})).toHaveAttribute('href', '/search?q=%E5%AE%89%E8%A3%85');
+  });
+
+  test('can be narrowed to a part of the site', async ({page}) => {
+    await open(page, '/docs/');
+    await openSearch(page);
+    await page.keyboard.type('网关');
+    await expect(hits(page).first()).toBeVisible();
+    await dialog(page).getByRole('button', {name: '博客'}).click();
+    await expect(hits(page).getByRole('link').first()).toHaveAttribute('href', /^\/blog\//);
+    for (const link of await hits(page).getByRole('link').all()) await expect(link).toHaveAttribute('href', /^\/blog\//);
+    await expect(field(page)).toHaveValue('网关');
+  });
+
+  test('opened once stand under recent searches the next time', async ({page}) => {
+    await open(page, '/docs/');
+    await openSearch(page);
+    await page.keyboard.type('快速安装');
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/quick-start/quick-install');
+    await openSearch(page);
+    await expect(dialog(page).getByText('最近搜索')).toBeVisible();
+    await expect(hits(page).first()).toContainText('快速安装');
+  });
+
+  test('where there are none, suggestions help', async ({page}) => {
+    await open(page, '/docs/');
+    await openSearch(page);
+    await page.keyboard.type('qqqqzzzz');
+    await expect(dialog(page).getByText('没有相符的内容')).toBeVisible();
+    await expect(dialog(page).getByRole('link', {name: '告诉我们缺了哪一页'})).toHaveAttribute('href', /qqqqzzzz$/);
+    await dialog(page).getByRole('button', {name: '快速安装'}).click();
+    await expect(field(page)).toHaveValue('快速安装');
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('show markup as text, whatever is typed', async ({page}) => {
+    await open(page, '/docs/');
+    await openSearch(page);
+    for (const query of ['<img src=x onerror=alert(1)>', '</mark><script>alert(1)</script>', '"><svg onload=alert(1)>', '%00\\u0000{{7*7}}', 'a'.repeat(10_000)]) {
+      await field(page).fill(query);
+      await page.waitForTimeout(200);
+      expect(await dialog(page).locator('img, script').count()).toBe(0);
+    }
+  });
+});
+
+test.describe('the search page', () => {
+  test('answers its address, shows the count and loads more', async ({page}) => {
+    await open(page, '/search?q=%E5%AE%89%E8%A3%85');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('“安装”的搜索结果');
+    await expect(page).toHaveTitle(/“安装”的搜索结果/);
+    await expect(page.getByRole('status')).toHaveText(/^找到 \d+ 条结果$/);
+    const articles = page.locator('main article');
+    const before = await articles.count();
+    expect(before).toBeGreaterThan(1);
+    await page.getByRole('button', {name: '显示更多结果'}).click();
+    await expect.poll(() => articles.count()).toBeGreaterThan(before);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  });
+
+  test('keeps its address with what is typed, and its query on language switch', async ({page}) => {
+    await open(page, '/search?q=helm');
+    await page.getByRole('searchbox').fill('gateway');
+    await expect(page).toHaveURL(/\/search\?q=gateway$/);
+    await expect(page.locator('main article').first()).toBeVisible();
+    await page.locator('.navbar a[lang="en"]').first().evaluate((link) => (link as HTMLAnchorElement).click());
+    await expect(page).toHaveURL(/\/en\/search\/?\?q=gateway$/);
+    await hydrated(page);
+    await expect(page.getByRole('searchbox')).toHaveValue('gateway');
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Search results for “gateway”');
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  test('narrows, suggests, and opens results', async ({page}) => {
+    await open(page, '/search');
+    await page.getByRole('button', {name: '快速安装'}).click();
+    await expect(page).toHaveURL(/q=%E5%BF%AB%E9%80%9F%E5%AE%89%E8%A3%85/);
+    await page.getByRole('button', {name: '博客'}).click();
+    await expect.poll(async () => (await page.locator('main article h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))).every((href) => href.startsWith('/blog/'))).toBe(true);
+    await page.getByRole('button', {name: '全部'}).click();
+    await page.locator('main article h2 a').first().click();
+    await expect(page).toHaveURL('/docs/quick-start/quick-install');
+  });
+
+  test('shows markup as text, and ten thousand characters do it no harm', async ({page}) => {
+    for (const query of ['<script>alert(1)</script>', `<img src=x onerror=alert(1)>${'安装'.repeat(20)}`, 'x'.repeat(7_000)]) {
+      await open(page, `/search?q=${encodeURIComponent(query)}`);
+      await expect(page.getByRole('heading', {level: 1})).toContainText(query.slice(0, 20));
+      await expect(page.locator('main img, main script')).toHaveCount(0);
+    }
+    await open(page, '/search');
+    await page.getByRole('searchbox').fill('安装网关'.repeat(2_500));
+    await expect(page.getByRole('status')).toHaveText(/结果/);
+  });
+});
+
+test.describe('where the index can’t be had', () => {
+  test('the dialog says so, and Retry brings the results', async ({page, trouble}) => {
+    await open(page, '/docs/');
+    let broken = true;
+    await page.route(/search-index\.json|assets\/search\//, (route) => (broken ? route.abort('connectionfailed') : route.continue()));
+    await openSearch(page);
+    await page.keyboard.type('安装');
+    const alert = dialog(page).getByRole('alert');
+    await expect(alert).toContainText('没能取得搜索结果');
+    broken = false;
+    await alert.getByRole('button', {name: '重试'}).click();
+    await expect(hits(page).first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    trouble.expected(/failed request|ERR_|could not be answered/);
+  });
+
+  test('the search page says so, and Retry brings the results', async ({page, trouble}) => {
+    let broken = true;
+    await page.route('**/search-index.json', (route) => (broken ? route.fulfill({status: 500, body: ''}) : route.continue()));
+    await open(page, '/search?q=helm');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('没能取得搜索结果');
+    broken = false;
+    await alert.getByRole('button', {name: '重试'}).click();
+    await expect(page.locator('main article').first()).toBeVisible();
+    trouble.expected(/500|could not be answered/);
+  });
+
+  test('the code of the dialog is tried again as well', async ({page, trouble}) => {
+    await open(page, '/docs/');
+    let broken = true;
+    await page.route(/assets\/js\/.*\.js$/, (route) => (broken ? route.abort('connectionfailed') : route.continue()));
+    await page.keyboard.press('Control+K');
+    const failure = page.getByRole('dialog', {name: '搜索没能打开'});
+    await expect(failure).toBeVisible();
+    broken = false;
+    await failure.getByRole('button', {name: '重试'}).click();
+    await expect(field(page)).toBeFocused();
+    trouble.expected(/failed request|ERR_|ChunkLoadError/);
+  });
+
+  test('the rest of the page works on', async ({page, trouble}) => {
+    await open(page, '/docs/');
+    await page.route(/search-index\.json|assets\/search\//, (route) => route.abort('connectionfailed'));
+    await openSearch(page);
+    await page.keyboard.type('安装');
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.locator('.theme-doc-sidebar-container a[href="/docs/quick-start/quick-install"]').click();
+    await expect(page).toHaveURL('/docs/quick-start/quick-install');
+    trouble.expected(/failed request|ERR_|could not be answered/);
+  });
+});
+
+test('the built-in index asks no other host and shows no sign of one', async ({page}) => {
+  await open(page, '/docs/');
+  await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
+  await openSearch(page);
+  await page.keyboard.type('安装');
+  await expect(hits(page).first()).toBeVisible();
+  await expect(page.locator('a[href*="algolia"], .DocSearch-Logo')).toHaveCount(0);
+  await open(page, '/search?q=helm');
+  await expect(page.locator('a[href*="algolia"]')).toHaveCount(0);
+});
+
+test.describe('hosted search', () => {
+  const {baseUrl, origin} = SITES.configured;
+
+  const HIT = {
+    objectID: '1',
+    type: 'lvl1',
+    url: `https://www.rainbond.com${baseUrl}docs/quick-start/quick-install`,
+    url_without_anchor: `https://www.rainbond.com${baseUrl}docs/quick-start/quick-install`,
+    anchor: null,
+    content: null,
+    hierarchy: {lvl0: '文档', lvl1: '快速安装', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    _highlightResult: {hierarchy: {lvl0: {value: '文档'}, lvl1: {value: '快速<mark>安装</mark> &amp; <b>x</b>'}}},
+    _snippetResult: {},
+  };
+
+  /** Answers in the service's place and keeps what it was asked. */
+  async function answerFor(page: Page): Promise<Request[]> {
+    const asked: Request[] = [];
+    await page.route(
+      (url) => url.origin !== origin,
+      async (route) => {
+        if (!route.request().url().includes('algolia')) return route.fulfill({contentType: 'text/javascript', body: ''});
+        asked.push(route.request());
+        return route.fulfill({json: {results: [{hits: [HIT], nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20, query: '安装'}]}});
+      },
+    );
+    return asked;
+  }
+
+  type Asked = {readonly requests: readonly {readonly indexName: string; readonly query: string; readonly facetFilters: unknown}[]};
+
+  function expectQuestion(request: Request | undefined, query: string) {
+    expect(request?.method()).toBe('POST');
+    expect(request?.url()).toMatch(/^https:\/\/TESTAPP-dsn\.algolia\.net\/1\/indexes\/\*\/queries/i);
+    const [question] = (JSON.parse(request?.postData() ?? '{}') as Asked).requests;
+    expect(question).toMatchObject({indexName: 'rainbond', query});
+    expect(JSON.stringify(question?.facetFilters)).toContain('language:zh');
+    expect(JSON.stringify(question?.facetFilters)).toContain('docusaurus_tag:docs-default-current');
+  }
+
+  test('the dialog asks the configured index, with its filters', async ({page, trouble}) => {
+    const asked = await answerFor(page);
+    await page.goto(`${origin}${baseUrl}docs/`);
+    await hydrated(page);
+    await openSearch(page);
+    await field(page).fill('安装');
+    await expect(hits(page)).toHaveCount(1);
+    expectQuestion(asked.at(-1), '安装');
+    await expect(hits(page).first()).toContainText('快速安装 & <b>x</b>');
+    await expect(dialog(page).locator('.DocSearch-Logo a')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${origin}${baseUrl}docs/quick-start/quick-install`);
+    trouble.expected(/foreign request/);
+  });
+
+  test('so does the search page', async ({page, trouble}) => {
+    const asked = await answerFor(page);
+    await page.goto(`${origin}${baseUrl}search?q=%E5%AE%89%E8%A3%85`);
+    await hydrated(page);
+    await expect(page.locator('main article')).toHaveCount(1);
+    expectQuestion(asked.at(-1), '安装');
+    await expect(page.getByRole('link', {name: '搜索由 Algolia 提供'})).toBeVisible();
+    trouble.expected(/foreign request/);
+  });
+
+  test('a failure is told, and Retry brings the results', async ({page, trouble}) => {
+    await answerFor(page);
+    let broken = true;
+    await page.route(/algolia/, (route) => (broken ? route.fulfill({status: 500, json: {}}) : route.fallback()));
+    await page.goto(`${origin}${baseUrl}docs/`);
+    await hydrated(page);
+    await openSearch(page);
+    await field(page).fill('安装');
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    broken = false;
+    await dialog(page).getByRole('button', {name: '重试'}).click();
+    await expect(hits(page)).toHaveCount(1);
+    trouble.expected(/foreign request|500|could not be answered/);
+  });
+});

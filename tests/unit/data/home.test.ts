@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+
+import {isWritten} from '@site/src/config/routes';
+import {product} from '@site/src/config/product';
+import {capabilities, stages} from '@site/src/data/home';
+import {installWays} from '@site/src/data/install';
+
+const commandsOf = (key: string) =>
+  installWays.find((way) => way.key === key)?.lines.flatMap((line) => ('command' in line ? [line.command] : [])) ?? [];
+
+describe('the home page', () => {
+  it('leads only to pages that exist', () => {
+    const destinations = [...stages.items.map(({more}) => more.to), ...capabilities.items.map(({to}) => to)];
+    expect(destinations.filter((to) => !isWritten(to))).toEqual([]);
+  });
+
+  it('installs on a machine by the product’s own command', () => {
+    expect(commandsOf('machine').slice(0, 2).join(' && ')).toBe(product.installCommand);
+  });
+
+  it('maps every port of the platform on Windows, and continues every line but the last', () => {
+    const lines = commandsOf('windows');
+    for (const port of [80, 443, 6060, 7070, 8443]) expect(lines.join('\n')).toContain(`-p ${port}:${port}`);
+    expect(lines.slice(0, -1).every((line) => line.endsWith(' ^'))).toBe(true);
+    expect(lines.at(-1)).toContain(`:v${product.latestPatch}-dind-allinone`);
+  });
+
+  it('quotes what a shell would expand in the Helm command', () => {
+    const helm = commandsOf('helm').join('\n');
+    expect(helm.match(/--set \S+/g)).toEqual([expect.stringMatching(/^--set '.*'$/), expect.stringMatching(/^--set '.*'$/)]);
+  });
+});

@@ -1,0 +1,120 @@
+import {describe, expect, test, vi} from 'vitest';
+
+import {createPatientSearch} from '../../../src/search/client/patient';
+import type {SearchClient, SearchResponse} from '../../../src/search/client/protocol';
+import {createSteadyClient} from '../../../src/search/client/steady';
+
+const response = (query: string): SearchResponse => ({query, hits: [], nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20});
+const request = (query: string) => ({requests: [{indexName: 'site', query}]});
+
+/** An engine that answers or fails as the test says. */
+function engine() {
+  const state = {broken: false, asked: [] as string[]};
+  const client: SearchClient = {
+    async search({requests: [first]}) {
+      state.asked.push(first?.query ?? '');
+      if (state.broken) throw new Error('offline');
+      return {results: [response(first?.query ?? '')]};
+    },
+  };
+  return {client, state};
+}
+
+const soon = () => new Promise((done) => setTimeout(done, 0));
+
+describe('a steady client', () => {
+  test('hands answers on and remembers the last', async () => {
+    const client = createSteadyClient(engine().client);
+    const listener = vi.fn();
+    client.subscribe(listener);
+    expect(await client.search(request('a'))).toEqual({results: [response('a')]});
+    expect(client.state()).toEqual({failed: false, latest: response('a')});
+    expect(listener).toHaveBeenCalled();
+  });
+
+  test('a failed query waits, says so, and is answered when it is tried again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const {client: inner, state} = engine();
+    const client = createSteadyClient(inner);
+    state.broken = true;
+    const answer = client.search(request('a'));
+    await soon();
+    expect(client.state().failed).toBe(true);
+    state.broken = false;
+    client.retry();
+    expect(await answer).toEqual({results: [response('a')]});
+    expect(client.state()).toEqual({failed: false, latest: response('a')});
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+
+  test('another query that gets through brings the waiting one along', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const {client: inner, state} = engine();
+    const client = createSteadyClient(inner);
+    state.broken = true;
+    const waiting = client.search(request('a'));
+    await soon();
+    state.broken = false;
+    await client.search(request('b'));
+    expect(await waiting).toEqual({results: [response('a')]});
+    expect(client.state().latest).toEqual(response('b'));
+    warn.mockRestore();
+  });
+
+  test('an answer without results counts as a failure', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const client = createSteadyClient({search: async () => ({}) as {results: SearchResponse[]}});
+    void client.search(request('a'));
+    await soon();
+    expect(client.state().failed).toBe(true);
+    warn.mockRestore();
+  });
+
+  test('preparing never fails', async () => {
+    const client = createSteadyClient({...engine().client, prepare: async () => Promise.reject(new Error('offline'))});
+    await expect(client.prepare()).resolves.toBeUndefined();
+  });
+});
+
+describe('a patient search', () => {
+  function patient() {
+    let time = 1_000;
+    const waits: (() => void)[] = [];
+    const {client, state} = engine();
+    const search = createPatientSearch(client.search, {
+      typing: 300,
+      pause: 120,
+      now: () => time,
+      wait: () => new Promise((done) => waits.push(done)),
+    });
+    return {search, state, pass: (milliseconds: number) => (time += milliseconds), pauseEnds: () => waits.splice(0).forEach((done) => done())};
+  }
+
+  test('asks at once when a query stands alone', async () => {
+    const {search, state} = patient();
+    await search(request('安装'));
+    expect(state.asked).toEqual(['安装']);
+  });
+
+  test('asks for the last of what is typed in one go, and answers all with it', async () => {
+    const {search, state, pass, pauseEnds} = patient();
+    await search(request('h'));
+    pass(50);
+    const two = search(request('he'));
+    pass(50);
+    const three = search(request('hel'));
+    pauseEnds();
+    const answer = {results: [response('hel')]};
+    expect(await Promise.all([two, three])).toEqual([answer, answer]);
+    expect(state.asked).toEqual(['h', 'hel']);
+  });
+
+  test('asks at once again after a rest', async () => {
+    const {search, state, pass} = patient();
+    await search(request('a'));
+    pass(301);
+    await search(request('ab'));
+    expect(state.asked).toEqual(['a', 'ab']);
+  });
+});

@@ -1,0 +1,238 @@
+import {describe, expect, test} from 'vitest';
+
+import {excerpt, highlight} from '../../../src/search/engine/excerpt';
+import {isOneMistakeApart} from '../../../src/search/engine/terms';
+import {addresses, ask, page, section, siteOf} from './site';
+
+const PAGES = [
+  page('docs/install', '快速安装', '用一个容器装好。', {}, section('Ports', '需要端口 80。'), section('Uninstall', '删除容器即可卸载。')),
+  page('docs/offline', '离线安装', '在内网里安装，先把镜像带进去。'),
+  page('docs/gateway', '网关', 'rbd-gateway 把域名指向组件。', {}, section('Certificates', '为域名绑定证书。')),
+  page('docs/reset', '重置管理员密码', '忘记密码时执行 reset-admin-password 命令。'),
+  page('docs/api/createHttpRule', '创建 HTTP 策略', 'POST createHttpRule', {kind: 'api'}),
+  page('docs/build', '构建', '设置 BUILD_MAVEN_CUSTOM_GOALS 变量。', {}, section('no space left on device', '磁盘满了。', {failure: true})),
+  page('docs/kubernetes', '在 Kubernetes 上部署', 'Kubernetes 1.25 上用 Helm 部署 Spring Boot 应用。'),
+  page('blog/gateway', '网关的一篇博客', '网关网关网关', {kind: 'blog', tag: 'default'}),
+  page('community/change/5.9.0', '5.9.0：网关', '网关有变化。', {kind: 'release', tag: 'docs-community-current'}),
+];
+
+const {client} = siteOf(PAGES);
+const first = async (query: string) => addresses(await ask(client, query))[0]?.replace(/#.*/, '');
+
+describe('what is typed is found', () => {
+  test.each([
+    ['快速安装', 'docs/install'],
+    ['离线安装', 'docs/offline'],
+    ['離線安裝', 'docs/offline'],
+    ['内网安装', 'docs/offline'],
+    ['rbd-gateway', 'docs/gateway'],
+    ['rbd gateway', 'docs/gateway'],
+    ['ingress', 'docs/gateway'],
+    ['忘记口令', 'docs/reset'],
+    ['怎么重置密码', 'docs/reset'],
+    ['createHttpRule', 'docs/api/createHttpRule'],
+    ['HttpRule', 'docs/api/createHttpRule'],
+    ['createHttp', 'docs/api/createHttpRule'],
+    ['BUILD_MAVEN', 'docs/build'],
+    ['maven goals', 'docs/build'],
+    ['No space left on device', 'docs/build'],
+    ['ｋｕｂｅｒｎｅｔｅｓ', 'docs/kubernetes'],
+    ['k8s', 'docs/kubernetes'],
+    ['kubern', 'docs/kubernetes'],
+    ['kubernets', 'docs/kubernetes'],
+    ['kuebrnetes', 'docs/kubernetes'],
+    ['部署springboot', 'docs/kubernetes'],
+    ['Helm部署', 'docs/kubernetes'],
+    ['证', 'docs/gateway'],
+  ])('%s leads to %s', async (query, url) => {
+    expect(await first(query)).toBe(url);
+  });
+});
+
+describe('order', () => {
+  test('a title before a text, a guide before an article and a release note', async () => {
+    const found = addresses(await ask(client, '网关')).map((url) => url.replace(/#.*/, ''));
+    expect(found[0]).toBe('docs/gateway');
+    expect(found.indexOf('docs/gateway')).toBeLessThan(found.indexOf('blog/gateway'));
+    expect(found.indexOf('docs/gateway')).toBeLessThan(found.indexOf('community/change/5.9.0'));
+  });
+
+  test('a word itself before longer ones and before similar ones', async () => {
+    const site = siteOf([
+      page('longer', 'Portable', 'portable'),
+      page('similar', 'Ports', 'ports'),
+      page('itself', 'Port', 'port'),
+    ]);
+    expect(addresses(await ask(site.client, 'port'))[0]).toBe('itself');
+  });
+
+  test('what answers to all of the query before what answers to a part', async () => {
+    expect((await ask(client, '绑定证书')).hits[0]?.url).toContain('docs/gateway#certificates');
+  });
+
+  test('a page that others lead to comes before one that says the same', async () => {
+    const site = siteOf([page('a', '备份', '备份数据'), page('b', '备份', '备份数据', {linkedFrom: 20})]);
+    expect(addresses(await ask(site.client, '备份'))).toEqual(['b', 'a']);
+  });
+});
+
+describe('a result', () => {
+  test('leads to its section and says where it stands', async () => {
+    const {hits} = await ask(client, 'no space left on device');
+    expect(hits[0]).toMatchObject({
+      url: 'https://www.example.com/docs/build#no-space-left-on-device',
+      type: 'lvl2',
+      failure: true,
+      hierarchy: {lvl0: 'troubleshooting', lvl1: '构建', lvl2: 'no space left on device', lvl3: null},
+    });
+  });
+
+  test('is marked where it answers', async () => {
+    const {hits} = await ask(client, '离线安装');
+    expect(hits[0]?._highlightResult?.hierarchy?.lvl1?.value).toBe('<mark>离线安装</mark>');
+    expect(hits[0]?._snippetResult?.content?.value).toContain('<mark>');
+  });
+
+  test('shows markup as text', async () => {
+    const site = siteOf([page('x', '<img src=x onerror=alert(1)>', 'a & b <script>alert("x")</script>')]);
+    const {hits} = await ask(site.client, 'script alert');
+    expect(hits[0]?._highlightResult?.hierarchy?.lvl1?.value).toBe('&lt;img src=x onerror=<mark>alert</mark>(1)&gt;');
+    expect(hits[0]?._snippetResult?.content?.value).not.toMatch(/<(?!\/?mark>)/);
+  });
+});
+
+describe('filters', () => {
+  test('keep to the version and the kind asked for', async () => {
+    const {hits} = await ask(client, '网关', {facetFilters: ['language:zh', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]});
+    expect(hits.map(({url}) => url).join()).not.toContain('community/change');
+    const blog = await ask(client, '网关', {facetFilters: [['kind:blog']]});
+    expect(addresses(blog)).toEqual(['blog/gateway']);
+  });
+
+  test('another language, version or attribute has no pages', async () => {
+    for (const filter of ['language:en', 'docusaurus_tag:docs-default-5.13', 'author:me']) {
+      expect((await ask(client, '网关', {facetFilters: [filter]})).nbHits, filter).toBe(0);
+    }
+  });
+});
+
+describe('pages of results', () => {
+  const many = siteOf(Array.from({length: 25}, (_, number) => page(`docs/${number}`, `安装 ${number}`, '安装')));
+
+  test('follow one another without gaps or repeats', async () => {
+    const seen: string[] = [];
+    for (let number = 0; number < 3; number += 1) {
+      const answer = await ask(many.client, '安装', {page: number, hitsPerPage: 10});
+      expect(answer).toMatchObject({nbHits: 25, nbPages: 3, page: number});
+      seen.push(...addresses(answer));
+    }
+    expect(new Set(seen).size).toBe(25);
+  });
+
+  test('a page of the site fills no more than three places', async () => {
+    const site = siteOf([page('docs/x', '安装', '安装', {}, ...Array.from({length: 9}, (_, number) => section(`安装 ${number}`, '安装', {anchor: `s${number}`})))]);
+    expect((await ask(site.client, '安装')).hits).toHaveLength(3);
+  });
+});
+
+describe('where nothing is found', () => {
+  test('near headings are suggested', async () => {
+    const {nbHits, userData} = await ask(client, '离线按了个装备出来吧');
+    expect(nbHits).toBe(0);
+    expect(userData?.[0]?.suggestions).toEqual(['离线安装']);
+  });
+
+  test.each(['', '   ', 'zzzzqqqq', '！！！'])('%j has no results and no error', async (query) => {
+    expect((await ask(client, query)).nbHits).toBe(0);
+  });
+});
+
+describe('whatever is typed', () => {
+  const ALPHABET = Array.from('安装网关重置的，。！Helm-_.:/<>"\'&;(){}[]\\$%*+?|^~`#@=\u0000\u0007\u200b\u202e\ufeff🚀é', (character) => character);
+
+  /** Always the same numbers, so that a failure can be looked into. */
+  function* numbers(seed: number): Generator<number> {
+    let state = seed;
+    for (;;) {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      yield state;
+    }
+  }
+
+  test('2 000 queries of all kinds are answered, without markup in the answer', async () => {
+    const random = numbers(42);
+    const next = (below: number) => (random.next().value as number) % below;
+    for (let round = 0; round < 2_000; round += 1) {
+      const length = round % 50 === 0 ? 10_000 : next(24);
+      const query = Array.from({length}, () => (next(5) === 0 ? String.fromCodePoint(next(0x10ffff)) : ALPHABET[next(ALPHABET.length)])).join('');
+      const {hits} = await ask(client, query);
+      for (const {_highlightResult: highlighted, _snippetResult: snippet} of hits) {
+        const html = [...Object.values(highlighted?.hierarchy ?? {}).map(({value}) => value), snippet?.content?.value ?? ''].join('');
+        expect(html).not.toMatch(/<(?!\/?mark>)/);
+      }
+    }
+  });
+
+  test('10 000 characters take no time', async () => {
+    const start = performance.now();
+    await ask(client, '安装网关 helm '.repeat(800));
+    await ask(client, 'a'.repeat(10_000));
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});
+
+describe('files', () => {
+  test('are fetched when they are needed, and once', async () => {
+    const site = siteOf(PAGES);
+    await ask(site.client, '网关');
+    const needed = [...site.read];
+    expect(needed.length).toBeGreaterThan(2);
+    await ask(site.client, '网关');
+    expect(site.read).toEqual(needed);
+    expect(new Set(needed).size).toBe(needed.length);
+  });
+
+  test('that could not be read are read again, with the manifest', async () => {
+    const site = siteOf(PAGES);
+    site.breakOff(true);
+    await expect(ask(site.client, '网关')).rejects.toThrow();
+    site.breakOff(false);
+    expect((await ask(site.client, '网关')).nbHits).toBeGreaterThan(0);
+  });
+});
+
+test.each([
+  ['kubernetes', 'kubernets', true],
+  ['kubernetes', 'kubernettes', true],
+  ['kubernetes', 'kuberentes', true],
+  ['kubernetes', 'kubernates', true],
+  ['abcd', 'abdc', true],
+  ['gateway', 'gateway', false],
+  ['gateway', 'gtaweay', false],
+  ['install', 'instll', true],
+  ['install', 'inst', false],
+])('%s and %s are one mistake apart: %s', (a, b, apart) => {
+  expect(isOneMistakeApart(a, b)).toBe(apart);
+  expect(isOneMistakeApart(b, a)).toBe(apart);
+});
+
+describe('excerpts', () => {
+  const marks = {before: '[', after: ']'};
+  const text = `第一句讲别的。${'再讲别的。'.repeat(30)}离线安装要先准备镜像。${'后面的话。'.repeat(30)}`;
+
+  test('begin with the sentence that answers', () => {
+    expect(excerpt(text, new Set(['离线安装', '镜像']), 40, marks)).toBe('…[离线安装]要先准备[镜像]。后面的话。后面的话…');
+  });
+
+  test('begin at the beginning where nothing answers', () => {
+    expect(excerpt(text, new Set(), 14, marks)).toBe('第一句讲别的。…');
+  });
+
+  test('never end within a word', () => {
+    expect(excerpt('alpha beta gammadelta', new Set(), 14, marks)).toBe('alpha beta…');
+  });
+
+  test('marks that touch are one', () => {
+    expect(highlight('应用模板', new Set(['应用', '用模', '模板']), marks).html).toBe('[应用模板]');
+  });
+});

@@ -1,0 +1,87 @@
+import {describe, expect, test} from 'vitest';
+
+import {buildIndex} from '../../../src/search/index/build';
+import {decodePostings, encodePostings, LARGEST_DIGIT} from '../../../src/search/index/codec';
+import {lastNotAfter, MANIFEST, pageOf, placeOf, sectionNumber, type Manifest} from '../../../src/search/index/format';
+import {page, section} from './site';
+
+const PAGES = [
+  page('docs/b', '网关', '把域名指向组件', {}, section('Ports', '端口 80 与 443')),
+  page('docs/a', '安装', '用 Helm 安装', {}, section('Check', '确认安装成功')),
+  page('blog/c', '安装一例', '安装的经过', {kind: 'blog', tag: 'default'}),
+];
+
+function manifestOf(files: ReadonlyMap<string, string>): Manifest {
+  return JSON.parse(files.get(MANIFEST) ?? '{}') as Manifest;
+}
+
+describe('postings as text', () => {
+  test('come back as they were', () => {
+    const postings = [0, 1, 31, 32, 1_000, 70_000, 224_000].map((number, index) => ({section: number, impact: (index * 9) % (LARGEST_DIGIT + 1)}));
+    expect([...decodePostings(encodePostings(postings))]).toEqual(postings);
+  });
+
+  test('need no escape in JSON', () => {
+    const text = encodePostings(Array.from({length: 500}, (_, index) => ({section: index * 37, impact: index % 64})));
+    expect(JSON.stringify(text)).toBe(`"${text}"`);
+  });
+});
+
+test('a section knows its page and its place', () => {
+  const number = sectionNumber(1_234, 63);
+  expect([pageOf(number), placeOf(number)]).toEqual([1_234, 63]);
+});
+
+test.each([
+  ['a', -1],
+  ['b', 0],
+  ['c', 0],
+  ['f', 2],
+  ['g', 2],
+])('the last entry not after %s is number %i', (key, number) => {
+  expect(lastNotAfter(['b', 'd', 'f'], key)).toBe(number);
+});
+
+describe('the index', () => {
+  test('is the same for the same pages, in whatever order they come', () => {
+    expect(buildIndex([...PAGES].reverse(), 'zh')).toEqual(buildIndex(PAGES, 'zh'));
+  });
+
+  test('gets another folder when a page changes, so that nobody mixes two indexes', () => {
+    const changed = PAGES.map((each) => (each.url === 'docs/a' ? {...each, description: '另一句'} : each));
+    expect(manifestOf(buildIndex(changed, 'zh')).folder).not.toBe(manifestOf(buildIndex(PAGES, 'zh')).folder);
+  });
+
+  test('holds every file below the folder that the manifest names', () => {
+    const files = buildIndex(PAGES, 'zh');
+    const {folder} = manifestOf(files);
+    for (const name of files.keys()) if (name !== MANIFEST) expect(name.startsWith(`${folder}/`)).toBe(true);
+    expect(folder).toMatch(/^assets\/search\/[0-9a-f]{10}$/);
+  });
+
+  test('carries kind and version of its pages', () => {
+    expect(manifestOf(buildIndex(PAGES, 'zh'))).toMatchObject({
+      language: 'zh',
+      sections: 5,
+      ranges: [
+        {first: 0, kind: 'docs', tag: 'docs-default-current'},
+        {first: 2, kind: 'blog', tag: 'default'},
+      ],
+    });
+  });
+
+  test('keeps its files small, however many pages there are', () => {
+    const many = Array.from({length: 600}, (_, number) =>
+      page(`docs/${number}`, `安装 ${number}`, `${'应用组件网关'.repeat(20)} word${number} `.repeat(3), {}, section(`S${number}`, '部署 安装 '.repeat(40))),
+    );
+    const sizes = [...buildIndex(many, 'zh')].filter(([name]) => name !== MANIFEST).map(([, text]) => text.length);
+    expect(Math.max(...sizes)).toBeLessThan(8_000);
+  });
+
+  test('a page with more sections than numbers keeps the text of all', () => {
+    const long = page('docs/long', '长页', '', {}, ...Array.from({length: 80}, (_, number) => section(`Part ${number}`, `marker${number}`)));
+    const terms = [...buildIndex([long], 'zh')].filter(([name]) => name.includes('terms-')).flatMap(([, text]) => (JSON.parse(text) as {terms: string[]}).terms);
+    expect(terms).toContain('marker3');
+    expect(terms).toContain('marker79');
+  });
+});
