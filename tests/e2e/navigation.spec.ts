@@ -123,7 +123,7 @@ for (const {name, prefix} of LANGUAGES) {
       await open(page, `${prefix}/`);
       await page.getByRole('button', {name: text.menu}).click();
       await expect(page.locator('.navbar-sidebar')).toBeVisible();
-      await page.setViewportSize({width: 997, height: 844});
+      await page.setViewportSize({width: 996, height: 844});
       await expect(page.locator('.navbar-sidebar')).toBeHidden();
     });
   });

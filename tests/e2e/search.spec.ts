@@ -187,6 +187,34 @@ test.describe('results', () => {
   });
 });
 
+/** Always the same queries, so that a failure can be looked into. */
+function* oddQueries(count: number): Generator<string> {
+  const pieces = ['安装', '網關', 'helm', '<script>', '</mark>', '<img src=x onerror=alert(1)>', '&lt;', '"', "'", '`', '${x}', '\\', '/', '%', '*', '(', '[', '{{', '\u0000', '\u0007', '\u202e', '\ufeff', '🚀', 'é', '   '];
+  let state = 7;
+  for (let round = 0; round < count; round += 1) {
+    let query = '';
+    for (let length = (round % 9) + 1; length > 0; length -= 1) {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      query += state % 3 === 0 ? String.fromCharCode(state % 0xd800) : pieces[state % pieces.length];
+    }
+    yield round % 100 === 0 ? query.repeat(500) : query;
+  }
+}
+
+test('two thousand odd queries leave no error and execute nothing', async ({page}) => {
+  test.setTimeout(120_000);
+  page.on('dialog', () => {
+    throw new Error('a query was executed');
+  });
+  await open(page, '/search');
+  const input = page.getByRole('searchbox');
+  const elements = await page.locator('main img, main script, main svg').count();
+  for (const query of oddQueries(2_000)) await input.fill(query);
+  await input.fill('安装');
+  await expect(page.locator('main article').first()).toBeVisible();
+  expect(await page.locator('main img, main script, main svg').count()).toBe(elements);
+});
+
 test.describe('the search page', () => {
   test('answers its address, shows the count and loads more', async ({page}) => {
     await open(page, '/search?q=%E5%AE%89%E8%A3%85');

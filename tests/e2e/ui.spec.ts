@@ -323,3 +323,19 @@ test('copying tells the reader, also when the browser forbids it', async ({page,
   await copy.click();
   await expect(page.getByRole('status').filter({hasText: '手动复制'}).first()).toBeVisible();
 });
+
+test('tags of the blog stay on one line: the rest moves into a menu', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/blog');
+  const list = page.getByRole('list', {name: '按标签浏览'}).first();
+  await expect(list.getByRole('link').first()).toBeVisible();
+  const all = await list.getByRole('link').count();
+  await page.setViewportSize({width: 390, height: 844});
+  const more = page.getByRole('button', {name: /^更多 \d+$/});
+  await expect(more).toBeVisible();
+  const hidden = Number((await more.innerText()).replace(/\D/g, ''));
+  expect(hidden).toBeGreaterThan(0);
+  expect(hidden).toBeLessThan(all);
+  await more.click();
+  await expect(page.getByRole('list', {name: '按标签浏览'}).last().getByRole('link')).toHaveCount(hidden);
+});

@@ -10,7 +10,8 @@ import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 
 import ListHead from '@site/src/components/blog/list-head';
-import TagChips from '@site/src/components/blog/tag-chips';
+import TagChip from '@site/src/components/blog/tag-chips/chip';
+import OverflowList from '@site/src/components/ui/overflow-list';
 
 import styles from './styles.module.css';
 
@@ -22,7 +23,7 @@ function tagsOf(items: Props['items']) {
       tags.set(permalink, {permalink, label, uses: (tags.get(permalink)?.uses ?? 0) + 1});
     }
   }
-  return [...tags.values()].sort((one, other) => other.uses - one.uses).slice(0, 10);
+  return [...tags.values()].sort((one, other) => other.uses - one.uses);
 }
 
 /** Further pages of the list say which they are, so that no two pages have the same title. */
@@ -43,15 +44,19 @@ export default function BlogListPage(props: Props) {
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <ListHead title={pageTitle(metadata)} lead={metadata.blogDescription}>
-          <TagChips
-            tags={tagsOf(items)}
-            label={translate({id: 'reading.blog.tags', message: '按标签浏览', description: 'Name of the row of tags above the list of posts'})}>
+          <div className={styles.tags}>
+            <OverflowList
+              items={tagsOf(items)}
+              itemKey={({permalink}) => permalink}
+              label={translate({id: 'reading.blog.tags', message: '按标签浏览', description: 'Name of the row of tags above the list of posts'})}>
+              {(tag) => <TagChip permalink={tag.permalink} label={tag.label} />}
+            </OverflowList>
             <Link className={styles.all} to="/blog/tags">
               <Translate id="reading.blog.allTags" description="Link to the list of all tags">
                 全部标签
               </Translate>
             </Link>
-          </TagChips>
+          </div>
         </ListHead>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />

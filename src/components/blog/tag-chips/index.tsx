@@ -1,10 +1,8 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import TagChip, {type Chip} from './chip';
 import styles from './styles.module.css';
-
-type Chip = {readonly permalink: string; readonly label: string; readonly description?: string; readonly count?: number};
 
 type Props = {
   readonly tags: readonly Chip[];
@@ -21,10 +19,7 @@ export default function TagChips({tags, label, className, children}: Props) {
     <ul className={clsx(styles.chips, className)} aria-label={label}>
       {tags.map((tag) => (
         <li key={tag.permalink}>
-          <Link className={styles.chip} to={tag.permalink} title={tag.description} rel="tag">
-            {tag.label}
-            {tag.count !== undefined && <small>{tag.count}</small>}
-          </Link>
+          <TagChip {...tag} />
         </li>
       ))}
       {children !== undefined && <li>{children}</li>}

@@ -1,9 +1,12 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 
 import {useDialog} from '@site/src/hooks/use-dialog';
 
 import styles from './styles.module.css';
+
+/** From this width on there is no phone menu (specification, section 4). */
+const DESKTOP = '(min-width: 996px)';
 
 type Props = {
   readonly onCancel: () => void;
@@ -16,6 +19,16 @@ type Props = {
  */
 export default function PhoneSheet({onCancel, children}: Props) {
   const dialogProps = useDialog({onCancel, maskClosable: true});
+
+  useEffect(() => {
+    const desktop = window.matchMedia(DESKTOP);
+    const close = () => {
+      if (desktop.matches) onCancel();
+    };
+    desktop.addEventListener('change', close);
+    return () => desktop.removeEventListener('change', close);
+  }, [onCancel]);
+
   return (
     <dialog
       {...dialogProps}

@@ -1,7 +1,26 @@
 import {useLayoutEffect, useState, type RefObject} from 'react';
 
 /** Attributes that make the whole modal a button with a popup; the dialog around it says what it is. */
-const WRONG_ATTRIBUTES = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'];
+const WRONG_ATTRIBUTES = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-controls'];
+
+function setAttribute(element: Element, name: string, value: string) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** The stock lists of results share one id, and the field refers to others: each gets its own. */
+function connectLists(container: Element) {
+  const lists = [...container.querySelectorAll('[role="listbox"]')];
+  lists.forEach((list, index) => {
+    setAttribute(list, 'id', `search-results-${index}`);
+    const title = list.previousElementSibling?.textContent;
+    if (title) setAttribute(list, 'aria-label', title);
+    list.removeAttribute('aria-labelledby');
+  });
+  const field = container.querySelector('.DocSearch-Input');
+  if (lists.length > 0) field?.setAttribute('aria-controls', lists.map(({id}) => id).join(' '));
+  else field?.removeAttribute('aria-controls');
+  container.removeAttribute('aria-controls');
+}
 
 /**
  * Fits DocSearch's modal into the dialog it stands in: takes off a role that would hide its
@@ -15,14 +34,22 @@ export function useStockModal(dialog: RefObject<HTMLDialogElement | null>, embed
 
   useLayoutEffect(() => {
     const container = dialog.current?.querySelector('.DocSearch-Container');
+    const dropdown = container?.querySelector('.DocSearch-Dropdown');
     const footer = container?.querySelector('.DocSearch-Footer');
-    if (!container || !footer) return undefined;
+    if (!container || !dropdown || !footer) return undefined;
     for (const name of WRONG_ATTRIBUTES) container.removeAttribute(name);
     if (embedded) footer.querySelector('.DocSearch-Logo')?.remove();
+
     const added = document.createElement('div');
     footer.before(added);
     setPlace(added);
-    return () => added.remove();
+
+    const observer = new MutationObserver(() => connectLists(container));
+    observer.observe(dropdown, {childList: true, subtree: true});
+    return () => {
+      observer.disconnect();
+      added.remove();
+    };
   }, [dialog, embedded, instance]);
 
   return place;

@@ -1,0 +1,25 @@
+import {describe, expect, test} from 'vitest';
+
+import {routes} from '../../src/config/routes';
+import english from './queries.en.json';
+import chinese from './queries.zh.json';
+
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+const promised = new Set(routes.map(({path}) => withoutSlash(path)));
+
+describe.each([
+  ['zh', chinese, 80],
+  ['en', english, 60],
+] as const)('what readers ask (%s)', (_, queries, least) => {
+  test(`are at least ${least} different queries`, () => {
+    expect(new Set(queries.map(({query}) => query)).size).toBe(queries.length);
+    expect(queries.length).toBeGreaterThanOrEqual(least);
+  });
+
+  test('names pages that the site promises', () => {
+    for (const {query, pages} of queries) {
+      expect(pages.length, query).toBeGreaterThan(0);
+      for (const page of pages) expect(promised, `${query}: ${page}`).toContain(withoutSlash(page));
+    }
+  });
+});
