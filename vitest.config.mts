@@ -15,6 +15,9 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,content,relevance}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // A loaded machine needs longer than the default; no test measures time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     css: {modules: {classNameStrategy: 'non-scoped'}},
   },
 });

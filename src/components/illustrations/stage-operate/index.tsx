@@ -10,43 +10,40 @@ import Responsive from '@site/src/components/illustrations/primitives/responsive
 
 import styles from './styles.module.css';
 
-const INSTANCES: readonly {readonly name: string; readonly version: string; readonly tone: Tone}[] = [
-  {name: 'api-1', version: 'v12', tone: 'ok'},
-  {name: 'api-2', version: 'v12', tone: 'ok'},
-  {name: 'api-3', version: 'v13', tone: 'fresh'},
-  {name: 'api-4', version: 'v13', tone: 'fresh'},
-  {name: 'api-5', version: 'v13', tone: 'busy'},
-];
+type Kind = {readonly version: string; readonly tone: Tone};
+
+const OLD: Kind = {version: 'v12', tone: 'ok'};
+const NEW: Kind = {version: 'v13', tone: 'fresh'};
+const STARTING: Kind = {version: 'v13', tone: 'busy'};
 
 function texts() {
   return {
     label: translate({
       id: 'illustrations.operate.label',
-      message: '请求量的曲线越过阈值，实例随之增加；下面一排实例正从 v12 逐个换成 v13，最后一个还在启动。',
+      message: '资源用量的曲线越过阈值，实例随之增加；下面一排实例正从 v12 逐个换成 v13，最后一个还在启动。',
       description: 'Spoken description of a drawing',
     }),
     requests: translate({id: 'illustrations.operate.requests', message: '资源用量', description: 'Title of a chart in a drawing, at most 16 characters'}),
-    limit: translate({id: 'illustrations.operate.limit', message: '越过这条线，加实例', description: 'Caption of a threshold in a chart, at most 34 characters'}),
+    limit: translate({id: 'illustrations.operate.limit', message: '越过这条线，加实例', description: 'Caption of a threshold in a chart, at most 22 characters'}),
     rolling: translate({id: 'illustrations.operate.rolling', message: '新版本逐个替换，就绪一个再换下一个', description: 'Caption below a row of instances, at most 56 characters'}),
   };
 }
 
 type Texts = ReturnType<typeof texts>;
 
-function Instance({index, x, y, width}: {readonly index: number; readonly x: number; readonly y: number; readonly width: number}) {
-  const instance = INSTANCES[index];
-  if (!instance) return null;
-  return (
-    <Panel x={x} y={y} width={width} height={78} look={instance.tone === 'busy' ? 'frame' : 'strong'}>
-      <Label x={16} y={32} look="name">
-        {instance.name}
-      </Label>
-      <Dot x={21} y={54} r={4.5} tone={instance.tone} />
+type RowProps = {readonly kinds: readonly Kind[]; readonly x: number; readonly y: number; readonly width: number; readonly gap: number};
+
+/** Instances side by side, the oldest first. */
+function Instances({kinds, x, y, width, gap}: RowProps) {
+  return kinds.map(({version, tone}, index) => (
+    <Panel x={x + index * (width + gap)} y={y} width={width} height={78} look={tone === 'busy' ? 'frame' : 'strong'} key={index}>
+      <Label x={16} y={32} look="name">{`api-${index + 1}`}</Label>
+      <Dot x={21} y={54} r={4.5} tone={tone} />
       <Label x={34} y={59} look="mono">
-        {instance.version}
+        {version}
       </Label>
     </Panel>
-  );
+  ));
 }
 
 function Wide({text}: {readonly text: Texts}) {
@@ -62,9 +59,7 @@ function Wide({text}: {readonly text: Texts}) {
       <Label x={30} y={102}>{text.limit}</Label>
       <path className={styles.area} d={`${curve}V214H30z`} />
       <Flow d={curve} pace="slow" />
-      {INSTANCES.map(({name}, index) => (
-        <Instance index={index} x={8 + index * 110} y={260} width={104} key={name} />
-      ))}
+      <Instances kinds={[OLD, OLD, NEW, NEW, STARTING]} x={8} y={260} width={104} gap={6} />
       <Label x={8} y={370}>{text.rolling}</Label>
     </Drawing>
   );
@@ -83,9 +78,7 @@ function Tall({text}: {readonly text: Texts}) {
       <Label x={18} y={86}>{text.limit}</Label>
       <path className={styles.area} d={`${curve}V168H18z`} />
       <Flow d={curve} pace="slow" />
-      {[1, 2, 4].map((index, column) => (
-        <Instance index={index} x={2 + column * 108} y={202} width={100} key={index} />
-      ))}
+      <Instances kinds={[OLD, NEW, STARTING]} x={2} y={202} width={100} gap={8} />
       <Label x={2} y={310}>{text.rolling}</Label>
     </Drawing>
   );

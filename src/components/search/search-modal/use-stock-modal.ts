@@ -17,8 +17,8 @@ function connectLists(container: Element) {
     list.removeAttribute('aria-labelledby');
   });
   const field = container.querySelector('.DocSearch-Input');
-  if (lists.length > 0) field?.setAttribute('aria-controls', lists.map(({id}) => id).join(' '));
-  else field?.removeAttribute('aria-controls');
+  if (!field || lists.length === 0) field?.removeAttribute('aria-controls');
+  else setAttribute(field, 'aria-controls', lists.map(({id}) => id).join(' '));
   container.removeAttribute('aria-controls');
 }
 
@@ -34,9 +34,8 @@ export function useStockModal(dialog: RefObject<HTMLDialogElement | null>, embed
 
   useLayoutEffect(() => {
     const container = dialog.current?.querySelector('.DocSearch-Container');
-    const dropdown = container?.querySelector('.DocSearch-Dropdown');
     const footer = container?.querySelector('.DocSearch-Footer');
-    if (!container || !dropdown || !footer) return undefined;
+    if (!container || !footer) return undefined;
     for (const name of WRONG_ATTRIBUTES) container.removeAttribute(name);
     if (embedded) footer.querySelector('.DocSearch-Logo')?.remove();
 
@@ -45,7 +44,7 @@ export function useStockModal(dialog: RefObject<HTMLDialogElement | null>, embed
     setPlace(added);
 
     const observer = new MutationObserver(() => connectLists(container));
-    observer.observe(dropdown, {childList: true, subtree: true});
+    observer.observe(container, {childList: true, subtree: true, attributeFilter: ['aria-controls']});
     return () => {
       observer.disconnect();
       added.remove();

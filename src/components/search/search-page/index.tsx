@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
-import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Layout from '@theme/Layout';
 import {useState, useSyncExternalStore} from 'react';
@@ -17,6 +17,7 @@ import {useFacetFilters} from '../use-facet-filters';
 import {useSiteSearch} from '../use-site-search';
 import PageResult, {byPage} from './page-results';
 import styles from './styles.module.css';
+import {useQuery} from './use-query';
 import {useResults, type Results} from './use-results';
 
 function titleFor(query: string): string {
@@ -88,7 +89,7 @@ function Answer({results, failed, onMore, onChoose}: AnswerProps) {
 }
 
 function Content() {
-  const [query, setQuery] = useSearchQueryString();
+  const [query, setQuery] = useQuery();
   const {client, embedded} = useSiteSearch();
   const {failed} = useSyncExternalStore(client.subscribe, client.state, client.state);
   const {algolia} = useAlgoliaThemeConfig();
