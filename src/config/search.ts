@@ -4,8 +4,8 @@ import {environment} from './env';
 export const usesEmbeddedSearch = environment.algolia === undefined;
 
 /**
- * Settings of the theme's modal and /search page. The embedded engine speaks the hosted
- * service's protocol; its id and key are never sent anywhere, the theme only asks for them.
+ * Settings of the dialog and the search page. Without a hosted search, the id and the key
+ * are sent nowhere: the theme only asks that there be some.
  */
 export const algolia = {
   appId: environment.algolia?.appId ?? 'embedded',

@@ -1,19 +1,22 @@
+import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useRouteContext from '@docusaurus/useRouteContext';
+import {matchRoutes} from 'react-router-config';
 
 import {hasDocsBar} from '@site/src/lib/routes';
 
-/** Plugin that the framework names for the not-found page. */
-const NOT_FOUND = 'native';
+/** Whether a page stands at a path; below a section's address the section alone matches, and not exactly. */
+function isPage(pathname: string): boolean {
+  const leaf = matchRoutes([...routes], pathname).at(-1);
+  return leaf !== undefined && leaf.match.isExact && leaf.route.path !== '*';
+}
 
 /**
- * Whether the current page carries the docs-style bar. The not-found page never does: one
- * file answers every unknown address, so it can't differ from address to address.
+ * Whether the current page carries the docs-style bar. An unknown address never does: one
+ * file answers all of them, so the page can't differ from address to address.
  */
 export function useDocsBar(): boolean {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
-  const {plugin} = useRouteContext();
-  return plugin.name !== NOT_FOUND && hasDocsBar(pathname, siteConfig.baseUrl);
+  return hasDocsBar(pathname, siteConfig.baseUrl) && isPage(pathname);
 }

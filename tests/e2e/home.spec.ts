@@ -68,11 +68,11 @@ test('drawings out of sight stand still, those in sight move', async ({page}) =>
   await open(page, '/');
   const top = page.locator('main svg[role=img]:visible').first();
   const foot = page.locator('main section').last().locator('svg[viewBox="0 0 1440 180"]');
-  await expect(foot).toHaveAttribute('data-paused', '');
-  await expect(top).not.toHaveAttribute('data-paused', '');
+  await expect(top).toHaveAttribute('data-moving', '');
+  await expect(foot).not.toHaveAttribute('data-moving', '');
   await foot.scrollIntoViewIfNeeded();
-  await expect(foot).not.toHaveAttribute('data-paused', '');
-  await expect(top).toHaveAttribute('data-paused', '');
+  await expect(foot).toHaveAttribute('data-moving', '');
+  await expect(top).not.toHaveAttribute('data-moving', '');
 });
 
 test('letters in drawings can be read at every width', async ({page}) => {

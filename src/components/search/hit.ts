@@ -2,9 +2,6 @@ import type {Level, SearchHit} from '@site/src/search/client/protocol';
 
 const LEVELS: readonly Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** A hit of either engine, or one kept from an earlier visit, which comes without highlights. */
-export type AnyHit = Pick<SearchHit, 'url' | 'hierarchy' | 'trail' | 'failure' | '_highlightResult' | '_snippetResult'>;
-
 /** How a result is shown; texts are escaped HTML with marks. */
 export type ShownHit = {
   readonly url: string;
@@ -19,23 +16,21 @@ export type ShownHit = {
   readonly isFailure: boolean;
 };
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 /**
  * Reads what is shown from a hit.
  * @param belowPage the hit stands below its page's own: its path leaves out what stands there
  */
-export function shownHit({url, hierarchy, trail = [], failure, _highlightResult, _snippetResult}: AnyHit, belowPage: boolean): ShownHit {
+export function shownHit({url, hierarchy, trail = [], failure, _highlightResult, _snippetResult}: SearchHit, belowPage: boolean): ShownHit {
   const headings = LEVELS.flatMap((level) => {
-    const plain = hierarchy[level];
-    return plain ? [_highlightResult?.hierarchy?.[level]?.value ?? escaped(plain)] : [];
+    const heading = _highlightResult?.hierarchy?.[level]?.value ?? hierarchy[level];
+    return heading ? [heading] : [];
   });
   const above = headings.slice(0, -1);
   return {
     url,
     title: headings.at(-1) ?? '',
     excerpt: _snippetResult?.content?.value ?? '',
-    path: belowPage ? above.slice(1) : [...trail.map(escaped), ...above],
+    path: belowPage ? above.slice(1) : [...trail, ...above],
     isPage: headings.length <= 1,
     isFailure: failure === true,
   };

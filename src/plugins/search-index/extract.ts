@@ -86,7 +86,12 @@ class Sections {
   private visitChildren(element: Element) {
     const apart = INLINE.has(element.tagName) ? '' : ' ';
     this.current.prose.push(apart);
-    for (const child of element.childNodes) this.visit(child);
+    element.childNodes.forEach((child, index) => {
+      // Words of elements side by side, such as a field's name and type, don't run together.
+      const before = element.childNodes[index - 1];
+      if (before && isElement(before) && isElement(child)) this.current.prose.push(' ');
+      this.visit(child);
+    });
     this.current.prose.push(apart);
   }
 

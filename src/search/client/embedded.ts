@@ -1,4 +1,4 @@
-import {excerpt, highlight, type Marks} from '../engine/excerpt';
+import {escapeHtml, excerpt, highlight, type Marks} from '../engine/excerpt';
 import {search, type Facets, type FoundSection, type SearchResult} from '../engine/search';
 import {createStore, type ReadFile} from '../engine/store';
 import type {Kind} from '../index/format';
@@ -20,6 +20,8 @@ const PER_PAGE = 3;
 const EXCERPT_WIDTH = 120;
 
 const LEVELS: readonly Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+const NO_LEVELS = {lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 
 /** The attributes that filters name, as the theme writes them. */
 const FACETS: Readonly<Record<string, keyof Facets>> = {language: 'language', docusaurus_tag: 'tag', kind: 'kind'};
@@ -55,7 +57,8 @@ function hitOf(section: FoundSection, terms: ReadonlySet<string>, marks: Marks, 
     url_without_anchor: withoutAnchor,
     anchor,
     content: null,
-    hierarchy: {lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null, ...Object.fromEntries(levels)},
+    // The protocol's texts are HTML; the modal sets those it keeps from earlier visits as such.
+    hierarchy: {...NO_LEVELS, ...Object.fromEntries(levels.map(([level, heading]) => [level, escapeHtml(heading)]))},
     _highlightResult: {hierarchy: Object.fromEntries(levels.map(([level, heading]) => [level, highlighted(heading, terms, marks)]))},
     _snippetResult: {content: {value: text, matchLevel: text.includes(marks.before) ? 'full' : 'none'}},
     trail: section.trail,

@@ -21,7 +21,9 @@ function joined(ranges: readonly Range[]): Range[] {
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+
+/** Text as HTML that shows it. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /** Marks around what answers to the query. */
 export type Marks = {readonly before: string; readonly after: string};
@@ -30,10 +32,10 @@ function marked(text: string, ranges: readonly Range[], {before, after}: Marks):
   let html = '';
   let from = 0;
   for (const {start, end} of ranges) {
-    html += escaped(text.slice(from, start)) + before + escaped(text.slice(start, end)) + after;
+    html += escapeHtml(text.slice(from, start)) + before + escapeHtml(text.slice(start, end)) + after;
     from = end;
   }
-  return html + escaped(text.slice(from));
+  return html + escapeHtml(text.slice(from));
 }
 
 /** Text as HTML, with what answers to the query marked. */

@@ -7,19 +7,24 @@ import Flow from '@site/src/components/illustrations/primitives/flow';
 
 type Report = (entries: readonly {readonly isIntersecting: boolean}[]) => void;
 
-const observers: {report: Report; disconnected: boolean}[] = [];
+type Watched = {report: Report; observing: boolean; disconnected: boolean};
+
+const observers: Watched[] = [];
 
 beforeEach(() => {
   observers.length = 0;
+  vi.useFakeTimers();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly #entry: {report: Report; disconnected: boolean};
+      readonly #entry: Watched;
       constructor(report: Report) {
-        this.#entry = {report, disconnected: false};
+        this.#entry = {report, observing: false, disconnected: false};
         observers.push(this.#entry);
       }
-      observe() {}
+      observe() {
+        this.#entry.observing = true;
+      }
       disconnect() {
         this.#entry.disconnected = true;
       }
@@ -29,6 +34,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -64,14 +70,24 @@ describe('a drawing', () => {
     expect(svg.querySelectorAll('path')).toHaveLength(3);
   });
 
-  it('pauses out of sight, goes on in sight, and lets go in the end', () => {
+  it('stands still until the page has settled', () => {
+    const {svg} = draw();
+    const [observer] = observers;
+    expect([observer?.observing, svg.hasAttribute('data-moving')]).toEqual([false, false]);
+    vi.advanceTimersByTime(1000);
+    expect(observer?.observing).toBe(true);
+  });
+
+  it('moves in sight, pauses out of sight, and lets go in the end', () => {
     const {svg, unmount} = draw();
     const [observer] = observers;
-    act(() => observer?.report([{isIntersecting: false}]));
-    expect(svg.hasAttribute('data-paused')).toBe(true);
     act(() => observer?.report([{isIntersecting: false}, {isIntersecting: true}]));
-    expect(svg.hasAttribute('data-paused')).toBe(false);
+    expect(svg.hasAttribute('data-moving')).toBe(true);
+    act(() => observer?.report([{isIntersecting: false}]));
+    expect(svg.hasAttribute('data-moving')).toBe(false);
     unmount();
     expect(observer?.disconnected).toBe(true);
+    vi.advanceTimersByTime(1000);
+    expect(observer?.observing, 'gone before it started').toBe(false);
   });
 });

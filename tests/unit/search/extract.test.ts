@@ -11,7 +11,7 @@ const ARTICLE = html(`
   <article><div class=markdown><header><h1>安装</h1></header>
   <p>开头的话，见 <a href=/docs/other>另一页</a>。<button>复制</button>
   <h2 id=ports>端口<a class=hash-link href=#ports>​</a></h2>
-  <p>需要 <code>80</code>
+  <p>需要 <code>80</code><b>必填</b>
   <div class=theme-code-block><div><b>values.yaml</b><button>复制</button></div><pre><code><span>enable</span>EnvCheck: true</code></pre></div>
   <h3 id=tcp>TCP</h3><ul><li>第一<li>第二</ul>
   <details id=no-space><summary><code>no space left</code><small>日志里</small></summary><div><p>磁盘满了。</div></details>
@@ -27,7 +27,7 @@ describe('a page', () => {
   test('is cut at its headings, without what stands on every page', () => {
     expect(page?.sections).toEqual([
       {headings: ['安装'], anchor: '', failure: false, prose: '开头的话，见 另一页。', code: ''},
-      {headings: ['安装', '端口'], anchor: 'ports', failure: false, prose: '需要 80', code: 'values.yaml enableEnvCheck: true'},
+      {headings: ['安装', '端口'], anchor: 'ports', failure: false, prose: '需要 80 必填', code: 'values.yaml enableEnvCheck: true'},
       {headings: ['安装', '端口', 'TCP'], anchor: 'tcp', failure: false, prose: '第一 第二 失败之后的话。 没有地址的标题 尾巴', code: ''},
       {headings: ['安装', '端口', 'TCP', 'no space left'], anchor: 'no-space', failure: true, prose: '日志里 磁盘满了。', code: ''},
     ]);

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 
 import {BondContext} from './bond';
-import {pauseOffScreen} from './pause-off-screen';
+import {moveInSight} from './move-in-sight';
 import styles from './styles.module.css';
 
 type Props = {
@@ -24,7 +24,7 @@ export default function Drawing({width, height, flow = 'across', label, classNam
   return (
     <svg
       {...described}
-      ref={pauseOffScreen}
+      ref={moveInSight}
       className={clsx(styles.drawing, className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={preserveAspectRatio}

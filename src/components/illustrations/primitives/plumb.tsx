@@ -6,19 +6,20 @@ type Props = {
   readonly x: number;
   readonly from: number;
   readonly to: number;
-  /** Height of the water: where the line breaks the surface, a ring spreads. */
+  /** Height of the water: where the line breaks the surface, there is a ring. */
   readonly surface: number;
-  readonly phase?: 0 | 1 | 2 | 3 | 4;
+  /** When the ring spreads, in turn with two others; without it the ring rests. */
+  readonly turn?: 0 | 1 | 2;
 };
 
-const PHASES = [undefined, styles.ring1, styles.ring2, styles.ring3, styles.ring4];
+const TURNS = [undefined, styles.later, styles.latest];
 
 /** A plumb line from a component down to the objects that keep it running. */
-export default function Plumb({x, from, to, surface, phase = 0}: Props) {
+export default function Plumb({x, from, to, surface, turn}: Props) {
   return (
     <>
       <path className={styles.plumb} d={`M${x} ${from}V${to}`} />
-      <ellipse className={clsx(styles.ring, PHASES[phase])} cx={x} cy={surface} rx="24" ry="5" />
+      <ellipse className={clsx(styles.ring, turn !== undefined && [styles.spreading, TURNS[turn]])} cx={x} cy={surface} rx="24" ry="5" />
     </>
   );
 }

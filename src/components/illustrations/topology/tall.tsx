@@ -27,7 +27,7 @@ const BELOW = [
   {x: 302, objects: ['Ingress', 'HPA']},
 ] as const;
 
-const PHASES = [0, 2, 4] as const;
+const TURNS = [0, undefined, 1] as const;
 
 /** The topology down a phone. */
 export default function TallTopology() {
@@ -36,7 +36,7 @@ export default function TallTopology() {
     <Drawing width={358} height={582} flow="down" label={text.label}>
       <Water width={358} y={SURFACE} depth={230} />
       {BELOW.map(({x}, index) => (
-        <Plumb x={x} from={352} to={444} surface={SURFACE} phase={PHASES[index]} key={x} />
+        <Plumb x={x} from={352} to={444} surface={SURFACE} turn={TURNS[index]} key={x} />
       ))}
 
       <Panel x={-6} y={98} width={370} height={270} radius={22} look="frame" />

@@ -33,7 +33,8 @@ const BELOW = [
   {x: 1103, from: 268, objects: ['StatefulSet', 'Service', 'PVC']},
 ] as const;
 
-const PHASES = [0, 1, 2, 3, 4, 0] as const;
+/** Every second ring spreads: more would only compete with the traffic. */
+const TURNS = [0, undefined, 1, undefined, 2] as const;
 
 /** The topology along the page. */
 export default function WideTopology() {
@@ -42,7 +43,7 @@ export default function WideTopology() {
     <Drawing width={1200} height={520} label={text.label}>
       <Water width={1200} y={SURFACE} depth={270} />
       {BELOW.map(({x, from}, index) => (
-        <Plumb x={x} from={from} to={360} surface={SURFACE} phase={PHASES[index]} key={x} />
+        <Plumb x={x} from={from} to={360} surface={SURFACE} turn={TURNS[index]} key={x} />
       ))}
 
       <Panel x={312} y={8} width={888} height={288} radius={28} look="frame" />

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import {useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import {createPortal} from 'react-dom';
@@ -18,7 +19,7 @@ import SearchFailure from '../search-failure';
 import SearchStatus from '../search-status';
 import {FirstSuggestions, OtherSuggestions} from '../suggestions';
 import {useFacetFilters} from '../use-facet-filters';
-import {useSiteSearch} from '../use-site-search';
+import {useSiteSearch, type SiteSearch} from '../use-site-search';
 import ModalHit from './modal-hit';
 import styles from './styles.module.css';
 import {useStockModal} from './use-stock-modal';
@@ -46,7 +47,8 @@ function asStockClient(client: SearchClient, scope: {readonly current: Scope}): 
 }
 
 /** Everything the stock modal is given; it starts anew when any of it changes, so nothing does. */
-function useModalProps(client: SearchClient, scope: {readonly current: Scope}, onClose: () => void) {
+function useModalProps({client, embedded}: SiteSearch, scope: {readonly current: Scope}, onClose: () => void) {
+  const {currentLocale: language} = useDocusaurusContext().i18n;
   const history = useHistory();
   const createSearchLink = useSearchLinkCreator();
   const processUrl = useSearchResultUrlProcessor();
@@ -75,7 +77,8 @@ function useModalProps(client: SearchClient, scope: {readonly current: Scope}, o
     return {
       appId: algolia.appId,
       apiKey: algolia.apiKey,
-      indexName: algolia.indexName,
+      // Pages found before are kept under this name: those of one language don't show on pages of the other.
+      indexName: embedded ? `${algolia.indexName}-${language}` : algolia.indexName,
       initialScrollY: window.scrollY,
       placeholder: translations.placeholder,
       translations: translations.modal,
@@ -89,7 +92,7 @@ function useModalProps(client: SearchClient, scope: {readonly current: Scope}, o
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
       onClose,
     };
-  }, [client, scope, onClose, history, createSearchLink, processUrl, algolia, facetFilters]);
+  }, [client, embedded, language, scope, onClose, history, createSearchLink, processUrl, algolia, facetFilters]);
 }
 
 /** What the stock modal asks again when it regains focus: its query, in the scope chosen now. */
@@ -101,7 +104,8 @@ function askAgain(dialog: HTMLDialogElement | null) {
 
 /** DocSearch's modal in a native dialog, with what the site adds to it. */
 export default function SearchModal({onClose}: SearchModalProps) {
-  const {client, embedded} = useSiteSearch();
+  const search = useSiteSearch();
+  const {client, embedded} = search;
   const {failed, latest} = useSyncExternalStore(client.subscribe, client.state, client.state);
   const [scope, setScope] = useState<Scope>('all');
   const scopeAtHand = useRef<Scope>('all');
@@ -109,7 +113,7 @@ export default function SearchModal({onClose}: SearchModalProps) {
   // A suggestion starts the modal anew: it takes a query only when it begins.
   const [start, setStart] = useState({instance: 0, query: ''});
   const dialogProps = useDialog({onCancel: onClose, maskClosable: true});
-  const modalProps = useModalProps(client, scopeAtHand, onClose);
+  const modalProps = useModalProps(search, scopeAtHand, onClose);
   const place = useStockModal(dialogProps.ref, embedded, start.instance);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Layout from '@theme/Layout';
-import {useState, useSyncExternalStore} from 'react';
+import {memo, useState, useSyncExternalStore} from 'react';
 
 import Button from '@site/src/components/ui/button';
 import SearchIcon from '@site/src/components/ui/icon/search';
@@ -58,7 +58,8 @@ type AnswerProps = {
   readonly onChoose: (word: string) => void;
 };
 
-function Answer({results, failed, onMore, onChoose}: AnswerProps) {
+/** Typing doesn't render it anew. */
+const Answer = memo(function Answer({results, failed, onMore, onChoose}: AnswerProps) {
   const addressOf = useSearchResultUrlProcessor();
   const {hits, total, suggestions, hasMore, pending} = results;
   return (
@@ -86,10 +87,10 @@ function Answer({results, failed, onMore, onChoose}: AnswerProps) {
       )}
     </>
   );
-}
+});
 
 function Content() {
-  const [query, setQuery] = useQuery();
+  const {query, settled, setQuery} = useQuery();
   const {client, embedded} = useSiteSearch();
   const {failed} = useSyncExternalStore(client.subscribe, client.state, client.state);
   const {algolia} = useAlgoliaThemeConfig();
@@ -101,7 +102,7 @@ function Content() {
     query,
     facetFilters: kinds.length > 0 ? [...contextual, kinds] : contextual,
   });
-  const title = titleFor(query);
+  const title = titleFor(settled);
   return (
     <main className={styles.main}>
       <PageMetadata title={title} />

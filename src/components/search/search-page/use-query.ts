@@ -4,22 +4,27 @@ import {useEffect, useState} from 'react';
 /** How long after the last key the address follows; it makes the whole page render anew. */
 const PAUSE = 250;
 
-/**
- * The query in the page's address, `?q=`.
- * @returns what is asked now, and what changes it; the address follows when typing pauses
- */
-export function useQuery(): readonly [string, (query: string) => void] {
-  const [address, setAddress] = useSearchQueryString();
+type Query = {
+  /** What is asked now. */
+  readonly query: string;
+  /** What the page's address says; follows the query when typing pauses. */
+  readonly settled: string;
+  readonly setQuery: (query: string) => void;
+};
+
+/** The query of the search page, kept in its address as `?q=`. */
+export function useQuery(): Query {
+  const [settled, setSettled] = useSearchQueryString();
   const [typed, setTyped] = useState<string>();
 
   useEffect(() => {
     if (typed === undefined) return undefined;
     const timer = setTimeout(() => {
-      setAddress(typed);
+      setSettled(typed);
       setTyped(undefined);
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [typed, setAddress]);
+  }, [typed, setSettled]);
 
-  return [typed ?? address, setTyped];
+  return {query: typed ?? settled, settled, setQuery: setTyped};
 }

@@ -1,4 +1,4 @@
-import {useEffect, useReducer, useState} from 'react';
+import {useCallback, useEffect, useReducer, useState} from 'react';
 
 import type {FacetFilters, SearchClient, SearchHit, SearchResponse} from '@site/src/search/client/protocol';
 
@@ -81,5 +81,5 @@ export function useResults(client: SearchClient, {indexName, query, facetFilters
     };
   }, [client, indexName, question, page]);
 
-  return [results, () => setAsked({question, page: page + 1})];
+  return [results, useCallback(() => setAsked({question, page: page + 1}), [question, page])];
 }

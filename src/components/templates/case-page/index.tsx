@@ -8,6 +8,7 @@ import {caseById, casePath} from '@site/src/data/cases';
 import {caseWall} from '@site/src/data/walls';
 
 import {readCase} from './front-matter';
+import styles from './styles.module.css';
 
 /** A customer's case: the claims with their source, the story, the facts at its side. */
 export default function CasePage({content: Content}: PageProps) {
@@ -34,7 +35,10 @@ export default function CasePage({content: Content}: PageProps) {
           term: translate({id: 'case.facts.outcome', message: '结果', description: 'Fact about a case'}),
           text: (
             <>
-              {facts.outcome} <ClaimBadge by={entry.claimBy} />
+              {facts.outcome}
+              <p className={styles.claim}>
+                <ClaimBadge by={entry.claimBy} />
+              </p>
             </>
           ),
         },
