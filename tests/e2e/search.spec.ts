@@ -153,7 +153,8 @@ test.describe('results', () => {
     await expect(field(page)).toHaveValue('网关');
   });
 
-  test('opened once stand under recent searches the next time', async ({page}) => {
+  test('opened once stand under recent searches the next time, and can be taken off', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, '/docs/');
     await openSearch(page);
     await page.keyboard.type('快速安装');

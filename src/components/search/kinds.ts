@@ -12,7 +12,11 @@ export function nameOfKind(kind: Kind): string {
     case 'api':
       return translate({id: 'search.kind.api', message: 'OpenAPI 接口', description: 'Group of search results: API reference'});
     case 'product':
-      return translate({id: 'search.kind.product', message: '产品与方案', description: 'Group of search results: features, cases and use scenes'});
+      return translate({id: 'search.kind.product', message: '产品', description: 'Group of search results: features, editions and vendors'});
+    case 'scene':
+      return translate({id: 'search.kind.scene', message: '使用场景', description: 'Group of search results: use scenes'});
+    case 'case':
+      return translate({id: 'search.kind.case', message: '用户案例', description: 'Group of search results: cases'});
     case 'community':
       return translate({id: 'search.kind.community', message: '社区', description: 'Group of search results: community pages'});
     case 'blog':

@@ -8,6 +8,8 @@ const KIND_OF_PATH: readonly (readonly [RegExp, Kind])[] = [
   [/^community\/change\b/, 'release'],
   [/^community\b/, 'community'],
   [/^blog\b/, 'blog'],
+  [/^case\b/, 'case'],
+  [/^usescene\b/, 'scene'],
 ];
 
 /** Lists of what other pages say, and pages without an address of their own. */

@@ -49,13 +49,13 @@ const SATURATION = 5;
 
 /** Guides come before articles and release notes that say the same; what mends an error, before what mentions it. */
 const PRIOR: Readonly<Record<Kind, number>> = {
-  docs: 1, troubleshooting: 1.08, api: 0.8, product: 0.8, community: 0.85, blog: 0.72, release: 0.7,
+  docs: 1, troubleshooting: 1.08, api: 0.8, product: 0.8, scene: 0.8, case: 0.75, community: 0.85, blog: 0.72, release: 0.7,
 };
 
 /** What readers call a kind of pages; the pages themselves may not say it. */
 const CALLED: Readonly<Record<Kind, string>> = {
-  docs: '', troubleshooting: '排查 报错 troubleshooting', api: '接口 API', product: '', community: '社区 community',
-  blog: '博客 blog', release: '版本说明 发行说明 更新 变更 release notes changelog',
+  docs: '', troubleshooting: '排查 报错 troubleshooting', api: '接口 API', product: '', scene: '使用场景 scenario',
+  case: '用户案例 case study', community: '社区 community', blog: '博客 blog', release: '版本说明 发行说明 更新 变更 release notes changelog',
 };
 
 /** The last words of an address say in English what the page is about. */

@@ -9,7 +9,7 @@ export const FORMAT = 1;
 export const MANIFEST = 'search-index.json';
 
 /** Where pages come from; groups results and can be filtered by. */
-export const KINDS = ['docs', 'troubleshooting', 'api', 'product', 'community', 'blog', 'release'] as const;
+export const KINDS = ['docs', 'troubleshooting', 'api', 'product', 'scene', 'case', 'community', 'blog', 'release'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Pages that share their facets, in the order of page numbers. */

@@ -38,7 +38,7 @@ const COMPOUNDS = `
 
 const STOP_WORDS = `
   a an and are as at be by can could did do does for from had has have how i if in into is it its me my of on or our please should so than that the their them
-  then there these they this to us via was we were what when where which while who why will with would you your about there's what's`;
+  then there these they this to us via was we were what when where which while who why will with would you your about get gets keep keeps`;
 
 const words = (text: string) => text.trim().split(/\s+/);
 
