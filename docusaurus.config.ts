@@ -13,7 +13,9 @@ import {product} from './src/config/product';
 import {algolia} from './src/config/search';
 import {scripts} from './src/config/statistics';
 import environmentCache from './src/plugins/environment-cache';
+import inlineStrings from './src/plugins/inline-strings';
 import lazyStyles from './src/plugins/lazy-styles';
+import lightRegistry from './src/plugins/light-registry';
 import retryPages from './src/plugins/retry-pages';
 import searchIndex from './src/plugins/search-index';
 import withoutBrowserPrism from './src/plugins/without-browser-prism';
@@ -47,7 +49,7 @@ export default {
     [
       'classic',
       {
-        docs,
+        docs: false,
         blog,
         pages,
         sitemap: {ignorePatterns: ['/search', '/en/search', '/blog/tags/**', '/en/blog/tags/**']},
@@ -60,7 +62,10 @@ export default {
     retryPages,
     withoutBrowserPrism,
     lazyStyles,
-    ['@docusaurus/plugin-content-docs', community],
+    inlineStrings,
+    lightRegistry,
+    ['./src/plugins/light-docs/index.ts', docs],
+    ['./src/plugins/light-docs/index.ts', community],
     '@docusaurus/plugin-ideal-image',
     searchIndex,
   ],

@@ -40,7 +40,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8);
 
 async function main() {
   const browser = await chromium.launch({executablePath, args: runsAsRoot ? ['--no-sandbox'] : []});
-  const failures = await withBuiltSite(async (origin) => {
+  const measure = withBuiltSite(async (origin) => {
     const over: string[] = [];
     console.log('page                                      document  script   style   other  budget');
     for (const budget of budgets) {
@@ -55,7 +55,7 @@ async function main() {
     }
     return over;
   });
-  await browser.close();
+  const failures = await measure.finally(() => browser.close());
   for (const failure of failures) console.error(failure);
   if (failures.length > 0) process.exitCode = 1;
 }
