@@ -1,9 +1,9 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {isFrameworkString} from './inline-strings';
+import {isFrameworkString, type Texts} from './inline-strings';
 
 /**
  * Compiles the interface's strings into the code that shows them, in the language being built.
@@ -14,14 +14,17 @@ export default function inlineStringsPlugin({siteDir, generatedFilesDir, i18n, c
   const table = path.join(siteDir, i18n.path, i18n.localeConfigs[i18n.currentLocale]?.path ?? i18n.currentLocale, 'code.json');
   return {
     name: 'inline-strings',
-    configureWebpack() {
+    configureWebpack(_config, _isServer, {currentBundler}) {
       const folder = path.join(generatedFilesDir, 'inline-strings');
       const forFramework = path.join(folder, `strings-${i18n.currentLocale}.json`);
       mkdirSync(folder, {recursive: true});
-      const kept = Object.entries(codeTranslations).filter(([id]) => isFrameworkString(id));
+      // Written by now, with the texts that themes bring along.
+      const all = JSON.parse(readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8')) as Texts;
+      const kept = Object.entries(all).filter(([id]) => isFrameworkString(id));
       writeFileSync(forFramework, JSON.stringify(Object.fromEntries(kept)));
       return {
-        resolve: {alias: {'@generated/codeTranslations$': forFramework}},
+        // An alias of the framework for the whole folder would win over one for the file.
+        plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(/^@generated\/codeTranslations$/, forFramework)],
         module: {
           rules: [
             {

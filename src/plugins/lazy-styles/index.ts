@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 
 /** Chunks that few visitors ever load, by the `webpackChunkName` of their import. */
-const LAZY_CHUNKS: ReadonlySet<string> = new Set(['support-dialog']);
+const LAZY_CHUNKS: ReadonlySet<string> = new Set(['support-dialog', 'search-modal']);
 
 type Chunk = {readonly name?: string | null};
 

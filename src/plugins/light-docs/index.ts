@@ -1,8 +1,16 @@
 import docsPlugin, {validateOptions} from '@docusaurus/plugin-content-docs';
+import type {RouteConfig} from '@docusaurus/types';
 
 export {validateOptions};
 
 type Version = {docs?: object};
+
+function lightRoute(route: RouteConfig): RouteConfig {
+  const routes = route.routes?.map(lightRoute);
+  const {version} = (route.props ?? {}) as {version?: Version};
+  if (version?.docs === undefined) return {...route, routes};
+  return {...route, routes, props: {...route.props, version: {...version, docs: {}}}};
+}
 
 /**
  * The framework's docs plugin, with less to load on each page: beside the sidebars it sends the
@@ -16,13 +24,7 @@ export default async function lightDocs(...parameters: Parameters<typeof docsPlu
     contentLoaded: ({actions, ...rest}) =>
       plugin.contentLoaded?.({
         ...rest,
-        actions: {
-          ...actions,
-          addRoute: (route) => {
-            const {version} = (route.props ?? {}) as {version?: Version};
-            actions.addRoute(version?.docs === undefined ? route : {...route, props: {...route.props, version: {...version, docs: {}}}});
-          },
-        },
+        actions: {...actions, addRoute: (route) => actions.addRoute(lightRoute(route))},
       }),
   };
 }

@@ -12,13 +12,18 @@ import {lightenRegistry} from './lighten';
 export default function lightRegistry({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'light-registry',
-    configureWebpack(_config, isServer) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const folder = path.join(generatedFilesDir, 'light-registry');
       const file = path.join(folder, 'registry.js');
       mkdirSync(folder, {recursive: true});
       writeFileSync(file, lightenRegistry(readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8')));
-      return {resolve: {alias: {'@generated/registry$': file}}};
+      // An alias of the framework for the whole folder would win over one for the file.
+      return {
+        // The framework names each page's file by a hash of its own, and every page would carry the list of names.
+        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+        plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(/^@generated\/registry$/, file)],
+      };
     },
   };
 }

@@ -18,7 +18,7 @@ const modifierKey = () => (/Mac|iPhone|iPad|iPod/i.test(navigator.platform) ? 'â
 function useModal() {
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>();
   const load = useCallback(async () => {
-    const {default: loaded} = await import('../search-modal');
+    const {default: loaded} = await import(/* webpackChunkName: "search-modal" */ '../search-modal');
     setModal(() => loaded);
   }, []);
   return {Modal, load};
