@@ -16,6 +16,7 @@ import environmentCache from './src/plugins/environment-cache';
 import inlineStrings from './src/plugins/inline-strings';
 import lazyStyles from './src/plugins/lazy-styles';
 import lightRegistry from './src/plugins/light-registry';
+import modernScripts from './src/plugins/modern-scripts';
 import retryPages from './src/plugins/retry-pages';
 import searchIndex from './src/plugins/search-index';
 import withoutBrowserPrism from './src/plugins/without-browser-prism';
@@ -64,6 +65,7 @@ export default {
     lazyStyles,
     inlineStrings,
     lightRegistry,
+    modernScripts,
     ['./src/plugins/light-docs/index.ts', docs],
     ['./src/plugins/light-docs/index.ts', community],
     '@docusaurus/plugin-ideal-image',

@@ -105,7 +105,14 @@ function Content() {
   const title = titleFor(settled);
   return (
     <main className={styles.main}>
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'search.page.description',
+          message: '按关键词、报错信息或接口名搜索 Rainbond 的文档、API 参考、博客、案例与社区页面。',
+          description: 'Search page: description for search engines',
+        })}
+      />
       <Head>
         {/* Results are no page of their own to a search engine. */}
         <meta name="robots" content="noindex, follow" />
