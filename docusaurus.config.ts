@@ -6,6 +6,7 @@ import {blog} from './src/config/blog';
 import {community, docs} from './src/config/docs';
 import {environment} from './src/config/env';
 import {footer} from './src/config/footer';
+import {headTags} from './src/config/head';
 import {i18n} from './src/config/i18n';
 import {navbar} from './src/config/navbar';
 import {pages} from './src/config/pages';
@@ -19,6 +20,7 @@ import lightRegistry from './src/plugins/light-registry';
 import modernScripts from './src/plugins/modern-scripts';
 import retryPages from './src/plugins/retry-pages';
 import searchIndex from './src/plugins/search-index';
+import sharingImages from './src/plugins/sharing-images';
 import withoutBrowserPrism from './src/plugins/without-browser-prism';
 
 export default {
@@ -27,6 +29,7 @@ export default {
   url: environment.siteUrl,
   baseUrl: environment.baseUrl,
   favicon: 'img/favicon.svg',
+  headTags,
   organizationName: 'goodrain',
   projectName: 'rainbond',
   i18n,
@@ -70,6 +73,7 @@ export default {
     ['./src/plugins/light-docs/index.ts', community],
     '@docusaurus/plugin-ideal-image',
     searchIndex,
+    sharingImages,
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: !environment.colorModeSwitch, respectPrefersColorScheme: false},

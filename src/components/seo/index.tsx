@@ -1,8 +1,6 @@
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {sharingImage} from './sharing-image';
 import {serialize, type Thing} from './structured-data';
 
 type Props = {
@@ -14,10 +12,9 @@ type Props = {
 
 /** What a page tells search engines and those who share it. */
 export default function Seo({title, description, keywords, structuredData}: Props) {
-  const {i18n} = useDocusaurusContext();
   return (
     <>
-      <PageMetadata title={title} description={description} keywords={keywords} image={sharingImage(i18n.currentLocale)} />
+      <PageMetadata title={title} description={description} keywords={keywords} />
       <Head>
         <script type="application/ld+json">{serialize(structuredData)}</script>
       </Head>

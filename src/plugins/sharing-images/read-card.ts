@@ -1,0 +1,29 @@
+import {product} from '../../config/product';
+import {allText, find, findAll, hasClass, parsePage} from '../search-index/dom';
+import type {Card} from './draw';
+
+/** Names of the parts of the site whose pages have no trail, by the first part of their path. */
+const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  zh: {blog: '博客', case: '用户案例', usescene: '使用场景', feature: '功能', docs: '文档', community: '社区'},
+  en: {blog: 'Blog', case: 'Case studies', usescene: 'Use scenes', feature: 'Features', docs: 'Documentation', community: 'Community'},
+};
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * Reads from a built page what its sharing image says.
+ * @param below address of the page below the base URL
+ * @param language the page's language
+ * @param host host of the site
+ */
+export function readCard(html: string, {below, language, host}: {readonly below: string; readonly language: string; readonly host: string}): Card {
+  const root = parsePage(html);
+  const heading = root && find(root, ({tagName}) => tagName === 'h1');
+  const trail = (root ? findAll(root, (element) => hasClass(element, 'breadcrumbs__item')) : []).map((item) => tidy(allText(item))).slice(0, -1);
+  const part = PARTS[language]?.[below.split('/')[0] ?? ''];
+  return {
+    title: (heading && tidy(allText(heading))) || product.name,
+    section: trail.length > 0 ? trail.slice(0, 2).join(' · ') : (part ?? ''),
+    host,
+  };
+}
