@@ -1,18 +1,44 @@
-/** Checks every page of content; file names as arguments narrow what is printed. */
-import {checkContent, readContent} from '../tests/lint/content/run';
+/**
+ * Checks the content. `--changed`: only pages that differ from where the work started, with
+ * the page in the other language; file names narrow it to those pages; `--times` prints what each rule took.
+ */
+import {readBaseline} from '../tests/lint/content/baseline';
+import {pageName} from '../tests/lint/content/page';
+import type {Project} from '../tests/lint/content/project';
+import {checkContent, formatReport} from '../tests/lint/content/run';
+import {changedFiles} from './changed-files';
+import {readSite} from './site-content';
+
+const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+
+function choosePages({pages}: Project) {
+  if (named.length === 0 && !options.includes('--changed')) return pages;
+  const files = named.length > 0 ? new Set(named) : changedFiles();
+  // A page and its translation are checked together: a change of one can be a mistake of the other.
+  const names = new Set(pages.filter(({file}) => files.has(file)).map(pageName));
+  return pages.filter((page) => names.has(pageName(page)));
+}
 
 async function main() {
+  const unknown = options.find((option) => option !== '--changed' && option !== '--times');
+  if (unknown !== undefined) throw new Error(`"${unknown}" is no option: use --changed, --times or names of files.`);
   const start = performance.now();
-  const pages = await readContent('.');
-  const named = process.argv.slice(2);
-  const findings = checkContent(pages).filter(({file}) => named.length === 0 || named.includes(file));
-  for (const {file, line, rule, message} of findings) console.error(`${file}:${line} [${rule}] ${message}`);
+  const project = await readSite();
+  const missing = named.find((name) => !project.pages.some(({file}) => file === name));
+  if (missing !== undefined) throw new Error(`"${missing}" is no page of content.`);
+  const pages = choosePages(project);
+  const {reports, milliseconds} = await checkContent(project, pages, readBaseline());
+  for (const report of reports) console.error(formatReport(report));
+  if (options.includes('--times')) {
+    for (const [rule, time] of Object.entries(milliseconds)) console.log(`${rule.padEnd(14)} ${(time / 1000).toFixed(2).padStart(6)} s`);
+  }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`Content: ${pages.length} pages checked in ${seconds} s, ${findings.length} to mend.`);
-  if (findings.length > 0) process.exitCode = 1;
+  console.log(`Content: ${pages.length} of ${project.pages.length} pages checked in ${seconds} s, ${reports.length} to mend.`);
+  if (reports.length > 0) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {
-  console.error(error);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,8 +1,16 @@
 /**
- * Prints what a search costs: bytes on the wire (brotli) and time, in a browser on the built
- * site, and for the index alone at its own size and with ten times the pages. Fails where a
- * limit is passed.
+ * Prints what a search costs, on the built site:
+ * 1. in the dialog, from Ctrl+K to the first results and for a further query;
+ * 2. from the index alone, at the site's size and with ten times the pages;
+ * 3. beside two other engines on the same pages with the same queries, fetched into a
+ *    temporary folder for this run (`--alone` leaves them out).
+ * Bytes are those on the wire, headers included, compressed as the site's server does.
+ * Fails where a limit is passed.
  */
+import {existsSync} from 'node:fs';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {brotliCompressSync, constants} from 'node:zlib';
@@ -10,86 +18,134 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
 
 import {i18n} from '../src/config/i18n';
+import {routes} from '../src/config/routes';
 import {readSite} from '../src/plugins/search-index/read-site';
 import {createEmbeddedClient} from '../src/search/client/embedded';
 import {buildIndex, type IndexFiles, type PageText} from '../src/search/index/build';
 import {executablePath, runsAsRoot} from '../tests/e2e/support/browser';
+import {judge, report, type Judged, type RelevanceQuery} from '../tests/relevance/evaluate';
 import english from '../tests/relevance/queries.en.json';
 import chinese from '../tests/relevance/queries.zh.json';
-import {withBuiltSite} from './built-site';
+import {enginesWith, installRivals, type Engine, type Language, type Rivals} from './search-engines';
+import {createStaticServer} from './static-server';
 
 /** Bytes from opening the dialog to the first results, and of a further query; milliseconds of an answer once its pieces are there. */
 const LIMITS = {first: 160_000, further: 40_000, milliseconds: 100};
 
 const GROWTH = 10;
 
+/** How much more a query may cost with ten times the pages. */
+const LEVEL = 1.25;
+
+/** Of so many queries, the bytes of one are measured; each in a browser that has nothing yet. */
+const SAMPLED = 6;
+
 /** What a reply's headers weigh beside its body. */
 const HEADERS = 250;
 
-const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
+const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}, alone: {type: 'boolean', default: false}}});
 
-const LANGUAGES = [
-  {language: 'zh', prefix: '/', queries: chinese.map(({query}) => query)},
-  {language: 'en', prefix: '/en/', queries: english.map(({query}) => query)},
+const SETS: readonly {readonly language: string; readonly prefix: string; readonly queries: readonly RelevanceQuery[]}[] = [
+  {language: 'zh', prefix: '/', queries: chinese},
+  {language: 'en', prefix: '/en/', queries: english},
 ];
 
-const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
-const at = (numbers: readonly number[], share: number) => sorted(numbers)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
+type Site = Language & {readonly queries: readonly RelevanceQuery[]};
+
+const at = (numbers: readonly number[], share: number) =>
+  [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
 const median = (numbers: readonly number[]) => at(numbers, 0.5);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const milliseconds = (time: number) => `${time.toFixed(time < 10 ? 1 : 0)} ms`;
 
 const passed: string[] = [];
 
 function check(what: string, value: number, limit: number) {
-  if (value > limit) passed.push(`${what}: ${value.toFixed(0)}, limit ${limit}`);
+  if (value > limit) passed.push(`${what}: ${value.toFixed(0)}, limit ${limit.toFixed(0)}`);
 }
 
-/** Counts the bytes a page loads from now on. */
-async function countBytes(page: Page) {
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  let bytes = 0;
-  network.on('Network.loadingFinished', ({encodedDataLength}) => (bytes += encodedDataLength));
-  return () => {
-    const counted = bytes;
-    bytes = 0;
-    return counted;
+/** Pairs of queries for the bytes: one that comes first, and a further one. */
+function sampleOf(queries: readonly RelevanceQuery[]): (readonly [string, string])[] {
+  return queries
+    .map(({query}, number) => [queries[(number * 31 + 17) % queries.length]?.query ?? '', query] as const)
+    .filter((_, number) => number % SAMPLED === 0);
+}
+
+type Served = {
+  readonly origin: string;
+  /** Bytes sent since this was last asked. */
+  readonly taken: () => number;
+};
+
+/** Serves a folder while `work` runs, and counts what goes over the wire, whoever asks for it. */
+async function withCountingServer(root: string, work: (served: Served) => Promise<void>) {
+  const languages = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+  const server = createStaticServer({root, baseUrl: '/', languages});
+  const sockets: {readonly bytesWritten: number}[] = [];
+  server.on('connection', (socket) => sockets.push(socket));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  let before = 0;
+  const taken = () => {
+    const sent = sockets.reduce((sum, {bytesWritten}) => sum + bytesWritten, 0);
+    const since = sent - before;
+    before = sent;
+    return since;
   };
+  try {
+    await work({origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, taken});
+  } finally {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  }
 }
 
-async function ask(page: Page, query: string): Promise<number> {
+/** A page of a browser that has nothing yet. */
+async function withNewPage<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  try {
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Types a query into the dialog and waits for its results. */
+async function askDialog(page: Page, query: string): Promise<number> {
   const field = page.locator('.DocSearch-Input');
   await field.fill('');
+  await page.locator('.DocSearch-Hit').first().waitFor({state: 'detached'});
   const start = performance.now();
   await field.fill(query);
-  await page.locator('.DocSearch-Hit mark').first().waitFor();
-  return performance.now() - start;
+  await page.locator('.DocSearch-Hit').first().waitFor();
+  const time = performance.now() - start;
+  await page.waitForLoadState('networkidle');
+  return time;
 }
 
-async function inBrowser(browser: Browser, address: string, queries: readonly string[]) {
-  const page = await browser.newPage();
-  // What a page prefetches for the next one is no part of a search.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}));
-  const taken = await countBytes(page);
-  await page.goto(address, {waitUntil: 'networkidle'});
-  taken();
-  await page.keyboard.press('Control+K');
-  await page.locator('.DocSearch-Input').waitFor();
-  const [firstQuery = '', ...further] = queries;
-  await ask(page, firstQuery);
-  await page.waitForLoadState('networkidle');
-  const first = taken();
-  const bytes: number[] = [];
-  const times: number[] = [];
-  for (const query of further) {
-    await ask(page, query);
-    await page.waitForTimeout(300);
-    bytes.push(taken());
-    times.push(await ask(page, query));
-    taken();
+type Costs = {readonly first: number[]; readonly further: number[]; readonly times: number[]};
+const noCosts = (): Costs => ({first: [], further: [], times: []});
+
+/** The whole search: the dialog's code, the engine's, and the pieces of the index. */
+async function inDialog(browser: Browser, {origin, taken}: Served, {prefix, queries}: Site): Promise<Costs> {
+  const costs = noCosts();
+  for (const [first, further] of sampleOf(queries)) {
+    await withNewPage(browser, async (page) => {
+      // What a page prefetches for the next one is no part of a search.
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}));
+      await page.goto(`${origin}${prefix}docs/`, {waitUntil: 'networkidle'});
+      taken();
+      await page.keyboard.press('Control+K');
+      await page.locator('.DocSearch-Input').waitFor();
+      await askDialog(page, first);
+      costs.first.push(taken());
+      await askDialog(page, further);
+      costs.further.push(taken());
+      costs.times.push(await askDialog(page, further));
+    });
   }
-  await page.close();
-  return {first, further: median(bytes), most: Math.max(...bytes), milliseconds: median(times)};
+  return costs;
 }
 
 /** Ten pages of each: texts move to other pages, and a part of the words becomes new ones. */
@@ -110,18 +166,18 @@ function grown(pages: readonly PageText[], times: number): PageText[] {
   );
 }
 
-async function indexAlone(files: IndexFiles, queries: readonly string[]) {
+/** What each query reads from an index, as a first and as a further one. */
+async function fromIndex(files: IndexFiles, queries: readonly RelevanceQuery[]): Promise<Costs> {
   const sizes = new Map<string, number>();
   const sizeOf = (name: string) => {
-    const known = sizes.get(name);
-    if (known !== undefined) return known;
-    const size = brotliCompressSync(files.get(name) ?? '', {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length + HEADERS;
+    const size = sizes.get(name) ?? brotliCompressSync(files.get(name) ?? '', {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length + HEADERS;
     sizes.set(name, size);
     return size;
   };
-  let read = 0;
-  const client = () =>
-    createEmbeddedClient({
+  const costs = noCosts();
+  for (const [number, {query}] of queries.entries()) {
+    let read = 0;
+    const client = createEmbeddedClient({
       async read(name) {
         read += sizeOf(name);
         return JSON.parse(files.get(name) ?? '') as unknown;
@@ -129,51 +185,154 @@ async function indexAlone(files: IndexFiles, queries: readonly string[]) {
       addressOf: (page) => page,
       nameOf: (kind) => kind,
     });
-  const first: number[] = [];
-  const further: number[] = [];
-  const times: number[] = [];
-  for (const [number, query] of queries.entries()) {
-    const search = (text: string) => reader.search({requests: [{indexName: 'site', query: text}]});
-    const reader = client();
+    const ask = (text: string) => client.search({requests: [{indexName: 'site', query: text}]});
+    await ask(queries[(number * 31 + 17) % queries.length]?.query ?? '');
+    costs.first.push(read);
     read = 0;
-    await search(queries[(number * 31 + 17) % queries.length] ?? '');
-    first.push(read);
-    read = 0;
-    await search(query);
-    further.push(read);
+    await ask(query);
+    costs.further.push(read);
     const start = performance.now();
-    await search(query);
-    times.push(performance.now() - start);
+    await ask(query);
+    costs.times.push(performance.now() - start);
   }
-  return {first, further, times};
+  return costs;
+}
+
+/** Asks an engine on its own page; loads it with the first query. */
+function askEngine(page: Page, query: string): Promise<{readonly found: string[]; readonly time: number}> {
+  return page.evaluate(async (text) => {
+    const address = new URL('assets/engine.js', location.href).href;
+    const {ask} = (await import(address)) as {ask: (query: string) => Promise<string[]>};
+    const start = performance.now();
+    const found = await ask(text);
+    return {found, time: performance.now() - start};
+  }, query);
+}
+
+/** One engine on its own: without a dialog, so that all are compared alike. */
+async function compare(browser: Browser, {origin, taken}: Served, address: string, {queries}: Site): Promise<Costs & {readonly judged: readonly Judged[]}> {
+  const costs = noCosts();
+  for (const [first, further] of sampleOf(queries)) {
+    await withNewPage(browser, async (page) => {
+      await page.goto(origin + address);
+      taken();
+      await askEngine(page, first);
+      costs.first.push(taken());
+      await askEngine(page, further);
+      costs.further.push(taken());
+    });
+  }
+  const judged: Judged[] = [];
+  await withNewPage(browser, async (page) => {
+    await page.goto(origin + address);
+    for (const query of queries) {
+      judged.push(await judge(async (text) => (await askEngine(page, text)).found, query));
+      costs.times.push((await askEngine(page, query.query)).time);
+    }
+  });
+  return {...costs, judged};
+}
+
+function printTable(rows: readonly (readonly string[])[]) {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  for (const row of rows) console.log(row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('   '));
+}
+
+const HEAD = ['engine', 'to the first results', 'further query', 'at most', 'warm answer', 'right page first', 'in the first five'];
+
+function row(name: string, {first, further, times}: Costs, judged: readonly Judged[]): string[] {
+  const {first: rightFirst, firstFive} = report(judged);
+  return [name, kilobytes(median(first)), kilobytes(median(further)), kilobytes(at(further, 1)), milliseconds(median(times)), percent(rightFirst), percent(firstFive)];
+}
+
+async function printComparison(browser: Browser, engines: readonly Engine[], sites: readonly Site[], folder: string) {
+  const folderOf = (site: Site, number: number) => path.join(site.language, `engine-${number}`);
+  for (const site of sites) {
+    for (const [number, engine] of engines.entries()) {
+      const own = path.join(folder, folderOf(site, number));
+      await mkdir(own, {recursive: true});
+      await writeFile(path.join(own, 'index.html'), '<!doctype html><title>search</title><link rel=icon href="data:,">');
+      await engine.prepare(site, own);
+    }
+  }
+  await withCountingServer(folder, async (served) => {
+    for (const site of sites) {
+      const rows = [HEAD];
+      for (const [number, {name}] of engines.entries()) {
+        const {judged, ...costs} = await compare(browser, served, `/${folderOf(site, number)}/`, site);
+        rows.push(row(name, costs, judged));
+      }
+      console.log(`\n${site.language}, engines without a dialog, ${site.pages.length} pages, ${site.queries.length} queries:`);
+      printTable(rows);
+    }
+  });
+}
+
+async function printDialog(browser: Browser, sites: readonly Site[]): Promise<ReadonlyMap<string, number>> {
+  const firsts = new Map<string, number>();
+  await withCountingServer(values.dir, async (served) => {
+    for (const site of sites) {
+      const {first, further, times} = await inDialog(browser, served, site);
+      console.log(
+        `${site.language}, in the dialog: ${kilobytes(median(first))} from Ctrl+K to the first results (at most ${kilobytes(at(first, 1))}); a further query ${kilobytes(median(further))} (at most ${kilobytes(at(further, 1))}); on the screen after ${milliseconds(median(times))}`,
+      );
+      check(`${site.language}: bytes to the first results`, at(first, 1), LIMITS.first);
+      check(`${site.language}: bytes of a further query`, at(further, 0.9), LIMITS.further);
+      firsts.set(site.language, median(first));
+    }
+  });
+  return firsts;
+}
+
+async function printGrowth(sites: readonly Site[], inTheDialog: ReadonlyMap<string, number>) {
+  for (const {language, pages, queries} of sites) {
+    const now = await fromIndex(buildIndex(pages, language), queries);
+    const later = await fromIndex(buildIndex(grown(pages, GROWTH), language), queries);
+    // The dialog and the engine weigh the same, however many pages there are.
+    const whole = (inTheDialog.get(language) ?? 0) - median(now.first) + median(later.first);
+    for (const [number, {first, further, times}] of [[1, now], [GROWTH, later]] as const) {
+      console.log(
+        `${language}, index of ${pages.length * number} pages: first query ${kilobytes(median(first))}, further ${kilobytes(median(further))} (nine in ten below ${kilobytes(at(further, 0.9))}); answer in ${milliseconds(median(times))}`,
+      );
+    }
+    console.log(`${language}, ${pages.length * GROWTH} pages: ${kilobytes(whole)} from Ctrl+K to the first results`);
+    const where = `${language}, ${pages.length * GROWTH} pages`;
+    check(`${where}: bytes to the first results`, whole, LIMITS.first);
+    check(`${where}: bytes to the first results, beside ${pages.length} pages`, whole, (inTheDialog.get(language) ?? 0) * LEVEL);
+    check(`${where}: bytes of a further query`, at(later.further, 0.9), LIMITS.further);
+    check(`${where}: milliseconds`, median(later.times), LIMITS.milliseconds);
+  }
+}
+
+async function rivalsIn(folder: string): Promise<Rivals | undefined> {
+  try {
+    return await installRivals(folder);
+  } catch (error) {
+    const lines = String(error).split('\n');
+    const reason = lines.find((line) => line.startsWith('npm error')) ?? lines[0];
+    console.warn(`\nThe engines to compare with could not be fetched, so there is no comparison: ${reason}`);
+    return undefined;
+  }
 }
 
 async function main() {
+  const sites = await Promise.all(
+    SETS.map(async ({language, prefix, queries}): Promise<Site> => {
+      const built = path.join(values.dir, language === i18n.defaultLocale ? '' : language);
+      const pages = await readSite({folder: built, baseUrl: prefix, routes: routes.map((route) => prefix + route.path.slice(1))});
+      const exists = (page: string) => existsSync(path.join(built, page, 'index.html'));
+      return {language, prefix, built, pages, queries: queries.filter(({pages: right}) => right.some(exists))};
+    }),
+  );
   const browser = await chromium.launch({executablePath, args: runsAsRoot ? ['--no-sandbox'] : []});
-  await withBuiltSite(async (origin) => {
-    for (const {language, prefix, queries} of LANGUAGES) {
-      const sample = queries.filter((_, number) => number % 8 === 0);
-      const {first, further, most, milliseconds} = await inBrowser(browser, `${origin}${prefix}docs/`, sample);
-      console.log(`\n${language}, in a browser: ${kilobytes(first)} from opening to the first results; a further query ${kilobytes(further)} (at most ${kilobytes(most)}); answer on the screen after ${milliseconds.toFixed(0)} ms`);
-      check(`${language}: bytes to the first results`, first, LIMITS.first);
-      check(`${language}: bytes of a further query`, further, LIMITS.further);
-    }
-  }, values.dir);
-  await browser.close();
-
-  for (const {language, prefix, queries} of LANGUAGES) {
-    const folder = path.join(values.dir, language === i18n.defaultLocale ? '' : language);
-    const {default: routes} = (await import('../src/config/addresses.json')) as {default: readonly {readonly path: string}[]};
-    const pages = await readSite({folder, baseUrl: prefix, routes: routes.map((route) => prefix + route.path.slice(1))});
-    for (const times of [1, GROWTH]) {
-      const all = grown(pages, times);
-      const cost = await indexAlone(buildIndex(all, language), queries);
-      console.log(
-        `${language}, index of ${all.length} pages: first query ${kilobytes(median(cost.first))}, further ${kilobytes(median(cost.further))} (nine in ten below ${kilobytes(at(cost.further, 0.9))}); answer in ${median(cost.times).toFixed(1)} ms`,
-      );
-      check(`${language}, ${all.length} pages: bytes of a further query`, median(cost.further), LIMITS.further);
-      check(`${language}, ${all.length} pages: milliseconds`, median(cost.times), LIMITS.milliseconds);
-    }
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'search-benchmark-'));
+  try {
+    await printGrowth(sites, await printDialog(browser, sites));
+    const rivals = values.alone ? undefined : await rivalsIn(path.join(folder, 'packages'));
+    if (rivals) await printComparison(browser, enginesWith(rivals), sites, path.join(folder, 'served'));
+  } finally {
+    await browser.close();
+    await rm(folder, {recursive: true, force: true});
   }
   for (const line of passed) console.error(line);
   if (passed.length > 0) process.exitCode = 1;

@@ -1,10 +1,18 @@
-import {parse} from 'yaml';
+import {parseDocument} from 'yaml';
 
 export type Language = 'zh' | 'en';
 export type Kind = 'docs' | 'community' | 'blog' | 'pages';
 
 export type Heading = {readonly level: number; readonly text: string; readonly id: string | undefined; readonly line: number};
-export type Fence = {readonly language: string; readonly meta: string; readonly code: string; readonly line: number};
+export type Fence = {readonly language: string; readonly meta: string; readonly code: string; readonly line: number; readonly closed: boolean};
+export type PageLink = {readonly target: string; readonly text: string; readonly line: number};
+export type PageImage = {
+  readonly target: string;
+  readonly alt: string | undefined;
+  /** Whether width and height are known before the file is there; the build adds them to Markdown images. */
+  readonly sized: boolean;
+  readonly line: number;
+};
 
 /** A page of content as its file holds it. Lines count from 1. */
 export type Page = {
@@ -15,40 +23,83 @@ export type Page = {
   /** Path that both languages share, below the kind's folder. */
   readonly key: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Why the front matter is empty, where it can't be read. */
+  readonly unreadable: {readonly line: number; readonly message: string} | undefined;
   readonly headings: readonly Heading[];
   readonly fences: readonly Fence[];
+  readonly links: readonly PageLink[];
+  readonly images: readonly PageImage[];
+  /** Every id a link can lead to: of headings and of blocks. */
+  readonly anchors: ReadonlySet<string>;
   /** The lines outside front matter and code; code lines are blank, so that numbers stay. */
   readonly prose: readonly string[];
   readonly text: string;
 };
 
 /** A mistake: where it is, what is wrong and how to mend it. */
-export type Finding = {readonly file: string; readonly line: number; readonly rule: string; readonly message: string};
-
-/** One rule over all pages. */
-export type Rule = (pages: readonly Page[]) => Finding[];
+export type Finding = {readonly file: string; readonly line: number; readonly message: string};
 
 const HEADING = /^(#{1,6})\s+(.*?)(?:\s*\{\/\*\s*#?([^\s*]+)\s*\*\/\})?\s*$/;
 const FENCE = /^(\s*)(`{3,}|~{3,})\s*([^\s`{]*)\s*(.*)$/;
+const LINK = /(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)/g;
+const JSX_LINK = /\s(?:href|to)="([^"]+)"/g;
+const JSX_IMAGE = /<(?:img|Image)\s[^>]*>/g;
+const ID = /\sid="([^"]+)"/g;
+
+type FrontMatter = Pick<Page, 'frontMatter' | 'unreadable'> & {readonly lines: number};
 
 /** Front matter and how many lines it takes; a page without any has none. */
-function splitFrontMatter(text: string): {readonly data: Record<string, unknown>; readonly lines: number} {
+function readFrontMatter(text: string): FrontMatter {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text);
-  if (!match) return {data: {}, lines: 0};
-  const data: unknown = parse(match[1] ?? '');
-  return {data: data && typeof data === 'object' ? (data as Record<string, unknown>) : {}, lines: match[0].split('\n').length - 1};
+  if (!match) return {frontMatter: {}, unreadable: undefined, lines: 0};
+  const lines = match[0].split('\n').length - 1;
+  const document = parseDocument(match[1] ?? '');
+  const [error] = document.errors;
+  if (error) {
+    const message = (error.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '');
+    return {frontMatter: {}, unreadable: {line: (error.linePos?.[0].line ?? 0) + 1, message}, lines};
+  }
+  const data: unknown = document.toJS();
+  return {frontMatter: data && typeof data === 'object' ? (data as Record<string, unknown>) : {}, unreadable: undefined, lines};
 }
 
-/**
- * Reads a page of MDX as far as the checks need it.
- * @throws YAMLParseError where the front matter is no YAML
- */
+/** The line with its inline code blanked: positions stay. */
+export const blankCode = (line: string): string => line.replace(/(`+)(?!`).*?[^`]\1(?!`)/g, (code) => ' '.repeat(code.length));
+
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}=(?:"([^"]*)"|\\{([^}]*)\\})`).exec(tag)?.slice(1).find((value) => value !== undefined);
+
+function readReferences(prose: readonly string[]): Pick<Page, 'links' | 'images'> & {readonly ids: readonly string[]} {
+  const links: PageLink[] = [];
+  const images: PageImage[] = [];
+  const ids: string[] = [];
+  prose.forEach((content, index) => {
+    const line = index + 1;
+    const masked = blankCode(content);
+    for (const [, mark, text = '', target = ''] of masked.matchAll(LINK)) {
+      if (mark === '!') images.push({target, alt: text, sized: true, line});
+      else links.push({target, text, line});
+    }
+    for (const [, target = ''] of masked.matchAll(JSX_LINK)) links.push({target, text: '', line});
+    for (const [tag] of masked.matchAll(JSX_IMAGE)) {
+      const sized = attribute(tag, 'width') !== undefined && attribute(tag, 'height') !== undefined;
+      images.push({target: attribute(tag, 'src') ?? '', alt: attribute(tag, 'alt'), sized, line});
+    }
+    for (const [, id = ''] of masked.matchAll(ID)) ids.push(id);
+  });
+  return {links, images, ids};
+}
+
+/** Reads a page of MDX as far as the checks need it. */
 export function readPage(place: Pick<Page, 'file' | 'kind' | 'language' | 'key'>, text: string): Page {
-  const {data, lines: skip} = splitFrontMatter(text);
+  const {frontMatter, unreadable, lines: skip} = readFrontMatter(text);
   const headings: Heading[] = [];
   const fences: Fence[] = [];
   const prose: string[] = [];
   let open: {mark: string; indent: number; language: string; meta: string; code: string[]; line: number} | undefined;
+  const close = (closed: boolean) => {
+    if (open) fences.push({language: open.language, meta: open.meta, code: open.code.join('\n'), line: open.line, closed});
+    open = undefined;
+  };
 
   text.split(/\r?\n/).forEach((content, index) => {
     const line = index + 1;
@@ -59,12 +110,8 @@ export function readPage(place: Pick<Page, 'file' | 'kind' | 'language' | 'key'>
     const fence = FENCE.exec(content);
     if (open) {
       prose.push('');
-      if (fence && fence[2]?.startsWith(open.mark) && !fence[3] && !fence[4]) {
-        fences.push({language: open.language, meta: open.meta, code: open.code.join('\n'), line: open.line});
-        open = undefined;
-      } else {
-        open.code.push(content.slice(Math.min(open.indent, content.length - content.trimStart().length)));
-      }
+      if (fence && fence[2]?.startsWith(open.mark) && !fence[3] && !fence[4]) close(true);
+      else open.code.push(content.slice(Math.min(open.indent, content.length - content.trimStart().length)));
       return;
     }
     if (fence) {
@@ -76,5 +123,26 @@ export function readPage(place: Pick<Page, 'file' | 'kind' | 'language' | 'key'>
     if (heading) headings.push({level: heading[1]?.length ?? 0, text: heading[2] ?? '', id: heading[3], line});
     prose.push(content);
   });
-  return {...place, frontMatter: data, headings, fences, prose, text};
+  close(false);
+  const {links, images, ids} = readReferences(prose);
+  const anchors = new Set([...headings.flatMap(({id}) => id ?? []), ...ids]);
+  return {...place, frontMatter, unreadable, headings, fences, links, images, anchors, prose, text};
+}
+
+/** The line of the front matter on which a key stands; the first line where it is missing. */
+export function lineOfKey({text}: Page, key: string): number {
+  const index = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  return index + 1 || 1;
+}
+
+/** What both languages of a page share, and nothing else does. */
+export const pageName = ({kind, key}: Pick<Page, 'kind' | 'key'>): string => `${kind}/${key}`;
+
+/** The part of a page under one heading; what stands above the first heading has an empty id. */
+export type Section = {readonly id: string; readonly line: number; readonly prose: readonly string[]};
+
+/** Cuts a page at its headings. */
+export function sectionsOf({headings, prose}: Page): Section[] {
+  const starts = [{id: '', line: 1}, ...headings.map(({id = '', line}) => ({id, line}))];
+  return starts.map(({id, line}, index) => ({id, line, prose: prose.slice(line - 1, (starts[index + 1]?.line ?? prose.length + 1) - 1)}));
 }

@@ -1,53 +1,63 @@
-import {existsSync} from 'node:fs';
-import {readdir, readFile} from 'node:fs/promises';
-import path from 'node:path';
-
-import {readPage, type Finding, type Kind, type Language, type Page, type Rule} from './page';
+import type {BaselineEntry} from './baseline';
+import {applyBaseline} from './baseline';
+import type {Finding, Page} from './page';
+import type {Project, Rule} from './project';
+import {apiPaths} from './rules/api-paths';
 import {chinese} from './rules/chinese';
 import {code} from './rules/code';
+import {drift} from './rules/drift';
 import {frontMatter} from './rules/front-matter';
 import {headings} from './rules/headings';
+import {images} from './rules/images';
+import {links} from './rules/links';
+import {markdown} from './rules/markdown';
+import {orphans} from './rules/orphans';
 import {parity} from './rules/parity';
+import {spelling} from './rules/spelling';
+import {terms} from './rules/terms';
 import {unique} from './rules/unique';
 
-const RULES: readonly Rule[] = [frontMatter, unique, headings, parity, code, chinese];
+/** Every rule by the name that messages and the baseline give it. */
+export const rules = {
+  'front-matter': frontMatter,
+  unique,
+  headings,
+  parity,
+  drift,
+  code,
+  chinese,
+  terms,
+  markdown,
+  spelling,
+  images,
+  links,
+  orphans,
+  'api-paths': apiPaths,
+} satisfies Record<string, Rule>;
 
-type Room = {readonly folder: string; readonly kind: Kind; readonly language: Language};
+/** A finding with the name of its rule. */
+export type Report = Finding & {readonly rule: string};
 
-const ROOMS: readonly Room[] = [
-  {folder: 'docs', kind: 'docs', language: 'zh'},
-  {folder: 'community', kind: 'community', language: 'zh'},
-  {folder: 'blog', kind: 'blog', language: 'zh'},
-  {folder: 'src/pages', kind: 'pages', language: 'zh'},
-  {folder: 'i18n/en/docusaurus-plugin-content-docs/current', kind: 'docs', language: 'en'},
-  {folder: 'i18n/en/docusaurus-plugin-content-docs-community/current', kind: 'community', language: 'en'},
-  {folder: 'i18n/en/docusaurus-plugin-content-blog', kind: 'blog', language: 'en'},
-  {folder: 'i18n/en/docusaurus-plugin-content-pages', kind: 'pages', language: 'en'},
-];
+/** What a run found, and what each rule took. */
+export type Result = {readonly reports: readonly Report[]; readonly milliseconds: Readonly<Record<string, number>>};
 
-/** Pages that are generated: their source has checks of its own. */
-const GENERATED = /^api\//;
-
-/** Reads every page of content, or throws an error that names the file that can't be read. */
-export async function readContent(root: string): Promise<Page[]> {
-  const pages: Page[] = [];
-  for (const {folder, kind, language} of ROOMS) {
-    const place = path.join(root, folder);
-    if (!existsSync(place)) continue;
-    const names = (await readdir(place, {recursive: true})).filter((name) => /\.mdx?$/.test(name) && !GENERATED.test(name));
-    for (const key of names.sort()) {
-      const file = path.join(folder, key);
-      try {
-        pages.push(readPage({file, kind, language, key}, await readFile(path.join(place, key), 'utf8')));
-      } catch (error) {
-        throw new Error(`${file}: the front matter can't be read. ${(error as Error).message}`, {cause: error});
-      }
-    }
+/**
+ * Applies every rule; findings come in the order of files and lines.
+ * @param pages those to report on
+ * @param baseline findings that are accepted for a reason
+ */
+export async function checkContent(project: Project, pages: readonly Page[], baseline: readonly BaselineEntry[] = []): Promise<Result> {
+  const reports: Report[] = [];
+  const milliseconds: Record<string, number> = {};
+  for (const [name, rule] of Object.entries<Rule>(rules)) {
+    const start = performance.now();
+    for (const finding of await rule(pages, project)) reports.push({...finding, rule: name});
+    milliseconds[name] = performance.now() - start;
   }
-  return pages;
+  const files = new Set(pages.map(({file}) => file));
+  const rest = applyBaseline(reports, baseline, (file) => files.has(file));
+  return {reports: rest.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.rule.localeCompare(b.rule)), milliseconds};
 }
 
-/** Applies every rule; findings come in the order of files and lines. */
-export function checkContent(pages: readonly Page[]): Finding[] {
-  return RULES.flatMap((rule) => rule(pages)).sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-}
+/** One line for a terminal: place, rule, what is wrong and how to mend it. */
+export const formatReport = ({file, line, rule, message}: Report): string => `${file}:${line} [${rule}] ${message}`;

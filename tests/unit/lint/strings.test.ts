@@ -1,12 +1,16 @@
+import {readFileSync} from 'node:fs';
+
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 
 import {compareStrings, recordOf, type StringTables} from '@site/tests/lint/strings/compare';
 
+type Defect = {readonly plants: string; readonly changes: Partial<StringTables>; readonly finds: string};
+
+const fixture = (name: string): unknown => parse(readFileSync(`tests/fixtures/strings/${name}.yaml`, 'utf8'));
+
 const tables = (changes: Partial<StringTables> = {}): StringTables => ({
-  source: {'a.b': '安装 {name}', 'theme.x': 'Copy'},
-  shownInChinese: {'theme.x': '复制'},
-  english: {'a.b': 'Install {name}'},
-  record: {'a.b': '安装 {name}'},
+  ...(fixture('good') as Omit<StringTables, 'isSameEverywhere'>),
   isSameEverywhere: () => false,
   ...changes,
 });
@@ -16,19 +20,8 @@ describe('compareStrings', () => {
     expect(compareStrings(tables())).toEqual([]);
   });
 
-  it.each([
-    [{english: {}}, /a\.b: "安装 \{name\}" has no English/],
-    [{english: {'a.b': '装 {name}'}}, /is Chinese\. Translate it/],
-    [{english: {'a.b': 'Install'}}, /don't hold the same placeholders/],
-    [{record: {}}, /is new\. Check its English/],
-    [{record: {'a.b': '装 {name}'}}, /was "装 \{name\}"\. Check its English, "Install \{name\}"/],
-    [{shownInChinese: {}}, /theme\.x: Chinese pages show "Copy"/],
-    [{english: {'a.b': 'Install {name}', gone: 'x'}}, /gone: translated, but used nowhere/],
-    [{record: {'a.b': '安装 {name}', gone: 'x'}}, /gone: recorded, but used nowhere/],
-  ] satisfies [Partial<StringTables>, RegExp][])('finds what is wrong with %o', (changes, message) => {
-    const findings = compareStrings(tables(changes));
-    expect(findings).toHaveLength(1);
-    expect(findings[0]).toMatch(message);
+  it.each(fixture('defects') as Defect[])('finds $plants', ({changes, finds}) => {
+    expect(compareStrings(tables(changes))).toEqual([finds]);
   });
 
   it('leaves alone what is the same everywhere', () => {

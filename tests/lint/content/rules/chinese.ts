@@ -1,19 +1,35 @@
 import {lintFor} from 'autocorrect-node';
 
-import type {Finding, Rule} from '../page';
+import {blankCode, lineOfKey, type Finding, type Page} from '../page';
+import type {Rule} from '../project';
 
 type Report = {readonly lines: readonly {readonly l: number; readonly old: string; readonly new: string}[]};
 
 /** Inline code is a literal: its Chinese is not copy. */
 const withoutCode = (line: string) => line.replace(/`[^`]+`/g, (code) => code.replace(/\p{Script=Han}+/gu, 'x'));
 
-/** Chinese copy keeps a space to Latin text and full-width punctuation (autocorrect's rules). */
-export const chinese: Rule = (pages) =>
-  pages
-    .filter(({language}) => language === 'zh')
-    .flatMap(({file, frontMatter, prose}) => {
-      const [first = '', ...rest] = prose;
-      // The first line is the front matter's fence: what it says of the page is checked in its place.
-      const {lines} = lintFor([`${first}${String(frontMatter.title ?? '')} ${String(frontMatter.description ?? '')}`, ...rest.map(withoutCode)].join('\n'), 'x.md') as Report;
-      return lines.map((row): Finding => ({file, line: row.l, rule: 'chinese', message: `"${row.old.trim()}" should read "${row.new.trim()}"`}));
-    });
+const lint = (text: string) => (lintFor(text, 'x.md') as Report).lines;
+
+const says = (row: {old: string; new: string}) => `"${row.old.trim()}" should read "${row.new.trim()}"`;
+
+function inFrontMatter(page: Page): Finding[] {
+  return ['title', 'description', 'lede'].flatMap((key) => {
+    const value = page.frontMatter[key];
+    if (typeof value !== 'string') return [];
+    return lint(value).map((row): Finding => ({file: page.file, line: lineOfKey(page, key), message: says(row)}));
+  });
+}
+
+/** A name of the interface in quotation marks, after a verb that says what to do with it. */
+const QUOTED_LABEL = /(?:点击|单击|选择|勾选|进入|打开)\s*“([^”]{1,12})”/g;
+
+function inProse({file, prose}: Page): Finding[] {
+  const rows = lint(prose.map(withoutCode).join('\n')).map((row): Finding => ({file, line: row.l, message: says(row)}));
+  const labels = prose.flatMap((line, index) =>
+    [...blankCode(line).matchAll(QUOTED_LABEL)].map(([found, label]): Finding => ({file, line: index + 1, message: `"${found}": names of the interface are bold, without quotation marks: **${label}**`})),
+  );
+  return [...rows, ...labels];
+}
+
+/** Chinese copy keeps a space to Latin text and full-width punctuation (autocorrect's rules), and sets names of the interface in bold. */
+export const chinese: Rule = (pages) => pages.filter(({language}) => language === 'zh').flatMap((page) => [...inFrontMatter(page), ...inProse(page)]);

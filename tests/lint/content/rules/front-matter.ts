@@ -1,29 +1,24 @@
-import type {Finding, Page, Rule} from '../page';
+import {lineOfKey, type Finding, type Page} from '../page';
+import type {Rule} from '../project';
+import {schemaOf} from '../schemas';
 
-/** Shortest and longest description, in characters. */
-const DESCRIPTION = {zh: [40, 120], en: [60, 160]} as const;
-const KEYWORDS = [3, 8] as const;
-
-function mistakes({frontMatter, kind, language}: Page): string[] {
-  const list: string[] = [];
-  const {title, description, keywords} = frontMatter;
-  if (typeof title !== 'string' || title.trim() === '') list.push('title is missing: one line that names the page');
-  const [shortest, longest] = DESCRIPTION[language];
-  if (typeof description !== 'string') {
-    list.push(`description is missing: one sentence of ${shortest}–${longest} characters`);
-  } else if (description.length < shortest || description.length > longest) {
-    list.push(`description has ${description.length} characters: make it ${shortest}–${longest}`);
+function* mistakes(page: Page): Generator<readonly [key: string, message: string]> {
+  const {frontMatter, language} = page;
+  const {name, required, optional} = schemaOf(page);
+  for (const [key, field] of Object.entries(required)) {
+    if (frontMatter[key] === undefined || frontMatter[key] === null) yield [key, `${key} is missing: ${field.wanted(language)}`];
   }
-  if (!Array.isArray(keywords) || keywords.length < KEYWORDS[0] || keywords.length > KEYWORDS[1]) {
-    list.push(`keywords: list ${KEYWORDS[0]} to ${KEYWORDS[1]}`);
+  for (const [key, value] of Object.entries(frontMatter)) {
+    const field = required[key] ?? optional[key];
+    if (field === undefined) yield [key, `"${key}" means nothing on a ${name}: remove it, or correct its spelling`];
+    else if (value !== undefined && value !== null && !field.accepts(value, language)) yield [key, `${key}: ${field.found(value)}; it should be ${field.wanted(language)}`];
   }
-  if (kind !== 'blog') return list;
-  for (const key of ['slug', 'date', 'authors', 'tags']) {
-    if (frontMatter[key] === undefined) list.push(`${key} is missing: every post has one`);
-  }
-  return list;
 }
 
-/** Every page says what it is in its front matter. */
+/** Every page says what it is in its front matter, by the schema of its kind. */
 export const frontMatter: Rule = (pages) =>
-  pages.flatMap((page) => mistakes(page).map((message): Finding => ({file: page.file, line: 1, rule: 'front-matter', message})));
+  pages.flatMap((page): Finding[] => {
+    const {file, unreadable} = page;
+    if (unreadable) return [{file, line: unreadable.line, message: `the front matter is no valid YAML: ${unreadable.message}`}];
+    return [...mistakes(page)].map(([key, message]) => ({file, line: lineOfKey(page, key), message}));
+  });

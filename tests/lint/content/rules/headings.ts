@@ -1,19 +1,19 @@
-import type {Finding, Page, Rule} from '../page';
+import type {Finding, Page} from '../page';
+import type {Rule} from '../project';
 
 function* mistakes({headings}: Page): Generator<readonly [line: number, message: string]> {
   const seen = new Set<string>();
   let above = 1;
   for (const {level, text, id, line} of headings) {
     if (level < 2 || level > 5) yield [line, `"${text}" is at level ${level}: use 2 to 5, the title is the only level 1`];
-    else if (level > above + 1) yield [line, `"${text}" skips from level ${above} to ${level}`];
+    else if (level > above + 1) yield [line, `"${text}" skips from level ${above} to ${level}: use level ${above + 1}`];
     above = level;
     if (id === undefined) yield [line, `"${text}" has no id: add {/* #latin-id */}, the same in both languages`];
     else if (!/^[a-zA-Z][\w.-]*$/.test(id)) yield [line, `id "${id}" of "${text}": use Latin letters, digits and hyphens`];
-    else if (seen.has(id)) yield [line, `id "${id}" stands twice on the page`];
+    else if (seen.has(id)) yield [line, `id "${id}" stands twice on the page: give each heading its own`];
     else seen.add(id);
   }
 }
 
 /** Headings run from level 2 to 5 without a gap and carry explicit Latin ids. */
-export const headings: Rule = (pages) =>
-  pages.flatMap((page) => [...mistakes(page)].map(([line, message]): Finding => ({file: page.file, line, rule: 'headings', message})));
+export const headings: Rule = (pages) => pages.flatMap((page) => [...mistakes(page)].map(([line, message]): Finding => ({file: page.file, line, message})));

@@ -1,17 +1,29 @@
-import type {Finding, Page, Rule} from '../page';
+import {lineOfKey, type Finding, type Page} from '../page';
+import type {Rule} from '../project';
 
-/** No two pages of a language share a title or a description: search results would look alike. */
-export const unique: Rule = (pages) => {
+/** Titles are told apart within their part of the site, descriptions everywhere: a list of search results shows both. */
+const scope = (key: string, {kind, language}: Page) => `${language}:${key === 'title' ? kind : ''}`;
+
+/** No two pages of a language share a title or a description. */
+export const unique: Rule = (reported, {pages}) => {
+  const wanted = new Set(reported);
   const findings: Finding[] = [];
   for (const key of ['title', 'description'] as const) {
-    const first = new Map<string, Page>();
+    const groups = new Map<string, Page[]>();
     for (const page of pages) {
       const value = page.frontMatter[key];
       if (typeof value !== 'string') continue;
-      const seen = `${page.language}:${key === 'title' ? page.kind : ''}:${value.trim().toLowerCase()}`;
-      const other = first.get(seen);
-      if (other) findings.push({file: page.file, line: 1, rule: 'unique', message: `${key} "${value}" is that of ${other.file} too: say what sets this page apart`});
-      else first.set(seen, page);
+      const name = `${scope(key, page)}:${value.trim().toLowerCase()}`;
+      groups.set(name, [...(groups.get(name) ?? []), page]);
+    }
+    for (const group of groups.values()) {
+      // The first of them may keep its text, unless it is the one that changed.
+      const kept = group.find((page) => !wanted.has(page)) ?? group[0];
+      for (const page of group) {
+        if (page === kept || kept === undefined || !wanted.has(page)) continue;
+        const message = `${key} "${String(page.frontMatter[key])}" is that of ${kept.file} too: say what sets this page apart`;
+        findings.push({file: page.file, line: lineOfKey(page, key), message});
+      }
     }
   }
   return findings;

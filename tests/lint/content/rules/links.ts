@@ -1,0 +1,78 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import {lineOfKey, type Finding, type Page, type PageLink} from '../page';
+import {addressOf, findTarget, plainAddress, type Project, type Rule} from '../project';
+
+/** Addresses that the framework and the generators make. */
+const MADE = /^\/(?:docs\/api\/|openapi\/|blog(?:\/(?:archive|authors|tags|page)(?:\/|$)|\/(?:rss|atom)\.xml$|$)|search$|sitemap\.xml$)/;
+
+const isForeign = (target: string) => /^[a-z][a-z+.-]*:/i.test(target);
+
+function foreignProblem(target: string): string | undefined {
+  if (!URL.canParse(target)) return `${target} is no valid address`;
+  return /^(?:https?|mailto|tel):/.test(target) ? undefined : `${target}: links are https, mailto or tel`;
+}
+
+function addressProblem(target: string, {root, coded}: Project): string | undefined {
+  const address = plainAddress(target);
+  if (/^\/(?:en|zh)(?:\/|$)/.test(address)) return `${target}: leave the language out, the site adds it`;
+  if (coded.has(address) || MADE.test(target.replace(/[?#].*$/, '')) || existsSync(path.join(root, 'static', address))) return undefined;
+  return `${target} leads to no page: correct the address, or write the page first`;
+}
+
+/** Texts that say nothing in a list of links, as screen readers read it; markdownlint knows the English ones. */
+const EMPTY_TEXT = /^(?:这里|此处|点击这里|点击此处|点此|链接|更多|详情|查看)$/;
+
+function problemOf(page: Page, {target, text}: PageLink, project: Project): string | undefined {
+  if (EMPTY_TEXT.test(text.trim())) return `"${text}" does not say where it leads: write what the reader finds there`;
+  if (isForeign(target)) return foreignProblem(target);
+  const to = findTarget(page, target, project);
+  if (to === undefined) {
+    if (target.startsWith('/')) return addressProblem(target, project);
+    const plainTarget = target.replace(/[?#].*$/, '');
+    // Generated pages are no content, but there they are.
+    if (existsSync(path.join(project.root, path.dirname(page.file), plainTarget))) return undefined;
+    return /\.mdx?$/.test(plainTarget)
+      ? `${target}: there is no such file; the path starts at this page's folder`
+      : `${target}: link to a page by its file (../x/index.mdx) or its address (/docs/x)`;
+  }
+  const anchor = decodeURIComponent(/#(.+)$/.exec(target)?.[1] ?? '');
+  if (anchor === '' || to.anchors.has(anchor)) return undefined;
+  return `${target}: ${to === page ? 'this page' : to.file} has no heading or block with the id "${anchor}": correct one of the two`;
+}
+
+/** Links in the front matter: the list of what to read next. */
+function nextLinks(page: Page): PageLink[] {
+  const {next} = page.frontMatter;
+  if (!Array.isArray(next)) return [];
+  return next.flatMap((entry: unknown) => {
+    const to = (entry as {to?: unknown} | null)?.to;
+    return typeof to === 'string' ? [{target: to, text: '', line: lineOfKey(page, 'next')}] : [];
+  });
+}
+
+/** Every link of a page, those of its front matter included. */
+export const linksOf = (page: Page): readonly PageLink[] => [...page.links, ...nextLinks(page)];
+
+/** Links lead to a page that exists, and to an id that stands on it. */
+export const links: Rule = (pages, project) =>
+  pages.flatMap((page) =>
+    linksOf(page).flatMap((link): Finding[] => {
+      const message = problemOf(page, link, project);
+      return message === undefined ? [] : [{file: page.file, line: link.line, message}];
+    }),
+  );
+
+/** Addresses of the pages that other pages of the source language lead to. */
+export function linkedAddresses(project: Project): Set<string> {
+  const found = new Set<string>();
+  for (const page of project.pages) {
+    if (page.language !== 'zh') continue;
+    for (const {target} of linksOf(page)) {
+      const to = isForeign(target) ? undefined : findTarget(page, target, project);
+      if (to && to !== page) found.add(addressOf(to));
+    }
+  }
+  return found;
+}

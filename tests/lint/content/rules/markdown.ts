@@ -1,0 +1,24 @@
+import {readFile} from 'node:fs/promises';
+
+import type {Configuration} from 'markdownlint';
+import {lint} from 'markdownlint/promise';
+
+import type {Finding, Page} from '../page';
+import type {Rule} from '../project';
+
+const CONFIGURATION = '.markdownlint.json';
+
+/** Without the comments of MDX, which markdownlint would take for text. */
+const textOf = ({text}: Page) => text.replace(/^\{\/\*.*?\*\/\}$/gm, '<!-- -->').replace(/\s*\{\/\*.*?\*\/\}/g, '');
+
+/** Markdown is written in one way (markdownlint's rules). */
+export const markdown: Rule = async (pages) => {
+  const config = JSON.parse(await readFile(CONFIGURATION, 'utf8')) as Configuration;
+  const results = await lint({strings: Object.fromEntries(pages.map((page) => [page.file, textOf(page)])), config});
+  return Object.entries(results).flatMap(([file, errors]) =>
+    errors.map(({lineNumber, ruleNames, ruleDescription, errorDetail, errorContext}): Finding => {
+      const details = [errorDetail, errorContext && `in "${errorContext}"`].filter(Boolean).join(' ');
+      return {file, line: lineNumber, message: `${ruleDescription}${details ? `: ${details}` : ''} (${ruleNames[0] ?? 'markdownlint'})`};
+    }),
+  );
+};
