@@ -1,0 +1,75 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Page} from '@playwright/test';
+
+import {axeViolations} from './support/axe';
+import {SITES} from './support/sites';
+import {expect, LANGUAGES, open, test} from './support/test';
+
+/** What a page must be under for nobody to see it move: rounding leaves less than this. */
+const STILL = 0.001;
+
+const HAN = /\p{Script=Han}/u;
+
+/** Addresses of a language's sitemap, and those that have a page but stand in none. */
+function addresses(prefix: string): string[] {
+  const file = path.join(SITES.production.dir, prefix, 'sitemap.xml');
+  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`);
+  const listed = [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+  return [...listed, `${prefix}/search`, `${prefix}/blog/tags`];
+}
+
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as {shift: number}).shift);
+}
+
+test.use({trace: 'off'});
+test.beforeEach(({page}) =>
+  page.addInitScript(() => {
+    const world = window as unknown as {shift: number};
+    world.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {readonly value: number; readonly hadRecentInput: boolean})[]) {
+        if (!entry.hadRecentInput) world.shift += entry.value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  }),
+);
+
+for (const {name, prefix, htmlLang} of LANGUAGES) {
+  for (const address of addresses(prefix)) {
+    test(`${address} is whole`, async ({page}) => {
+      const response = await page.request.get(address);
+      expect(response.status()).toBe(200);
+      await open(page, address);
+
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).not.toBeEmpty();
+      await expect(page).toHaveTitle(/\S/);
+      const head = await page.evaluate(() => ({
+        lang: document.documentElement.lang,
+        dir: document.documentElement.dir,
+        description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+        canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+        alternates: Array.from(document.querySelectorAll('link[rel=alternate][hreflang]'), (link) => link.getAttribute('hreflang')).sort(),
+        image: document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
+        text: document.querySelector('main')?.innerText ?? '',
+      }));
+      expect(head).toMatchObject({lang: htmlLang, dir: 'ltr', alternates: ['en', 'x-default', 'zh-CN']});
+      expect(head.description).not.toBe('');
+      expect(new URL(head.canonical).pathname.replace(/\/$/, '')).toBe(address.replace(/\/$/, ''));
+      expect((await page.request.head(new URL(head.image).pathname)).status(), 'sharing image').toBe(200);
+      expect(HAN.test(head.text), 'its text is in its language').toBe(name === 'zh' || HAN.test(head.text));
+
+      const broken = await page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({src}) => src));
+      expect(broken, 'images that did not load').toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await layoutShift(page), 'layout shift').toBeLessThan(STILL);
+
+      await page.setViewportSize({width: 320, height: 640});
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(over, 'sideways scroll at 320 px').toBeLessThanOrEqual(0);
+    });
+  }
+}

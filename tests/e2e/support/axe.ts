@@ -1,0 +1,30 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+
+import type {Page} from '@playwright/test';
+import type {RunOptions} from 'axe-core';
+
+const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG 2.2, levels A and AA, and what axe holds for good practice. Only violations are worked out, which halves the time. */
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/**
+ * What axe finds on the page as it is now, or in a part of it.
+ * @param within selector of the part
+ * @returns one line for each element
+ */
+export async function axeViolations(page: Page, within = 'html'): Promise<string[]> {
+  await page.evaluate(source);
+  return page.evaluate(
+    async ([selector, options]) => {
+      const {axe} = window as unknown as {axe: typeof import('axe-core')};
+      const {violations} = await axe.run(selector, options);
+      return violations.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+    },
+    [within, OPTIONS] as const,
+  );
+}
