@@ -3,7 +3,7 @@ import {pendingRoutes, routes} from '../../src/config/routes';
 import {expect, LANGUAGES, test} from './support/test';
 
 /** How many promised addresses may still be without a page. Lower it as pages are written; never raise it. */
-const PENDING_AT_MOST = 292;
+const PENDING_AT_MOST = 241;
 
 const written = routes.filter(({path}) => !pendingRoutes.has(path));
 
