@@ -49,6 +49,7 @@ const steps: Step[] = [
     report: {file: 'reports/unit.json', read: vitestCounts},
   },
   ...builds,
+  {name: 'search relevance', command: 'npm run --silent search:relevance'},
   {name: 'links', command: 'npm run --silent links'},
   {name: 'weight', command: 'npm run --silent weight'},
   {name: 'browser tests', command: 'npx playwright test', report: {file: 'reports/e2e.json', read: playwrightCounts}},

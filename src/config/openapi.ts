@@ -35,7 +35,7 @@ export function groupPath(group: ApiGroup): string {
 /** What the sidebar is made from; written along with the pages and never committed. */
 export const SIDEBAR_FILE = 'sidebars-api.generated.json';
 
-/** A group of the sidebar with its operations in alphabetical order. */
+/** A group of the sidebar with its operations in the order of the group's page. */
 export type SidebarGroup = {
   readonly group: ApiGroup;
   readonly title: string;

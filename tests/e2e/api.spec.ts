@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {parse as parseYaml} from 'yaml';
 
@@ -217,11 +218,83 @@ test('an address of a status opens it', async ({page}) => {
   await expect(page.locator('#status-404 table')).toBeVisible();
 });
 
+test('a large screen gives an operation 1168 px, and the list of a group no more than other pages', async ({page}) => {
+  await page.setViewportSize({width: 1920, height: 1000});
+  await open(page, '/docs/api/team/createTeam');
+  const width = async () => (await page.locator('main article').boundingBox())?.width ?? 0;
+  expect(await width()).toBeCloseTo(1168, 0);
+  await open(page, '/docs/quick-start/quick-install');
+  const plain = await width();
+  await open(page, '/docs/api/team/');
+  expect(await width()).toBeCloseTo(plain, 0);
+});
+
+test('on a phone the samples follow the text, and the ways on stand last', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/docs/api/team/createTeam');
+  const tops = await Promise.all(
+    [page.locator('#related'), page.locator('#examples'), page.locator('main .pagination-nav')].map(async (place) => (await place.boundingBox())?.y ?? 0),
+  );
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  await page.getByRole('link', {name: '跳到请求与返回示例'}).click();
+  await expect(page.locator('#examples').getByRole('tab', {name: 'curl'})).toBeInViewport();
+});
+
+for (const address of ['/docs/api/team/createTeam', '/en/docs/api/region/addRegion', '/docs/api/application/installAppByMarket']) {
+  test(`axe finds nothing on ${address} with everything unfolded`, async ({page}) => {
+    await open(page, address);
+    await page.locator('main article details').evaluateAll((list) => list.forEach((fold) => fold.setAttribute('open', '')));
+    const {violations} = await new AxeBuilder({page}).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+    expect(violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`))).toEqual([]);
+  });
+}
+
+for (const {name, prefix, meaning} of [
+  {name: 'Chinese', prefix: '', meaning: '创建 HTTP 策略'},
+  {name: 'English', prefix: '/en', meaning: 'create an HTTP rule'},
+]) {
+  test(`search finds operations by id, path and meaning in ${name}`, async ({page}) => {
+    for (const [query, id] of [
+      ['createHttpRule', 'createHttpRule'],
+      ['getEnterpriuseHttpRule', 'getEnterpriuseHttpRule'],
+      ['/openapi/v1/httpdomains', 'getEnterpriuseHttpRule'],
+      [meaning, 'createHttpRule'],
+    ] as const) {
+      await page.goto(`${prefix}/search?q=${encodeURIComponent(query)}`);
+      const hits = page.locator('main a[href*="/docs/"]');
+      await expect(hits.first(), query).toBeVisible();
+      const found = await hits.evaluateAll((list) => list.slice(0, 5).map((link) => (link as HTMLAnchorElement).pathname));
+      expect(found, query).toContain(prefix + operationPath('gateway', id));
+    }
+  });
+}
+
+/** Keeps the page from loading files that belong to the next one. */
+async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}));
+}
+
+test('a plain page of the documentation loads nothing that only operations use', async ({page}) => {
+  const marks = (text: string) => ['data-limit', 'data-fact', 'data-field'].filter((mark) => text.includes(mark));
+  const loaded = async (address: string) => {
+    const files: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') files.push(response.text());
+    });
+    await page.goto(address, {waitUntil: 'networkidle'});
+    const texts = await Promise.all(files);
+    page.removeAllListeners('response');
+    return [...new Set(texts.flatMap(marks))].sort();
+  };
+  await withoutPrefetch(page);
+  expect(await loaded('/docs/quick-start/quick-install')).toEqual([]);
+  expect(await loaded('/docs/api/team/createTeam')).toEqual(['data-fact', 'data-field', 'data-limit']);
+});
+
 test('an operation weighs no more than 40 kB of scripts above a plain page', async ({browser}) => {
   const scripts = async (address: string) => {
     const page = await browser.newPage();
-    // Prefetched files belong to the next page.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}));
+    await withoutPrefetch(page);
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');
     const kinds = new Map<string, string>();

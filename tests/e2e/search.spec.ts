@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page, Request} from '@playwright/test';
 
+import {KINDS} from '../../src/search/index/format';
 import {SITES} from './support/sites';
 import {expect, hydrated, LANGUAGES, open, test} from './support/test';
 
@@ -142,6 +143,28 @@ test.describe('results', () => {
     await expect(dialog(page).getByRole('link', {name: /^查看全部 \d+ 条结果$/})).toHaveAttribute('href', '/search?q=%E5%AE%89%E8%A3%85');
   });
 
+  test('stand together by page, below where the page stands, each with its title, excerpt and marks', async ({page}) => {
+    await open(page, '/docs/');
+    await openSearch(page);
+    await page.keyboard.type('helm 安装');
+    await expect(hits(page).first()).toBeVisible();
+    const links = await hits(page).getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    // A page's results follow one another: no page comes up again after another one.
+    const changes = links.filter((link, index) => link !== links[index - 1]);
+    expect(changes).toEqual([...new Set(links)]);
+    expect(links.length).toBeGreaterThan(changes.length);
+    await expect(hits(page).filter({hasText: /文档 › 安装与升级/}).first()).toBeVisible();
+    await expect(dialog(page).locator('.DocSearch-Hit-source').filter({hasText: /^文档$/})).toHaveCount(1);
+    await expect(hits(page).first().locator('mark').first()).toBeVisible();
+    await open(page, '/search?q=helm%20安装');
+    const articles = page.locator('main article');
+    await expect(articles.first()).toBeVisible();
+    const titles = await articles.locator('h2 a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(new Set(titles).size).toBe(titles.length);
+    await expect(articles.filter({hasText: /文档 › 安装与升级/}).first()).toBeVisible();
+    await expect(articles.filter({has: page.locator('li')}).first().locator('li a').first()).toHaveAttribute('href', /#/);
+  });
+
   test('can be narrowed to a part of the site', async ({page}) => {
     await open(page, '/docs/');
     await openSearch(page);
@@ -205,14 +228,23 @@ function* oddQueries(count: number): Generator<string> {
 }
 
 test('two thousand odd queries leave no error and execute nothing', async ({page}) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   page.on('dialog', () => {
     throw new Error('a query was executed');
   });
   await open(page, '/search');
   const input = page.getByRole('searchbox');
   const elements = await page.locator('main img, main script, main svg').count();
-  for (const query of oddQueries(2_000)) await input.fill(query);
+  // Typed within the page: a round trip for each would take minutes.
+  await input.evaluate(async (element, queries) => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (const [number, query] of queries.entries()) {
+      setValue?.call(element, query);
+      element.dispatchEvent(new Event('input', {bubbles: true}));
+      // Now and then there is time enough for the answer, and for the address to follow.
+      await new Promise((done) => setTimeout(done, number % 20 === 0 ? 300 : 0));
+    }
+  }, [...oddQueries(2_000)]);
   await input.fill('安装');
   await expect(page.locator('main article').first()).toBeVisible();
   expect(await page.locator('main img, main script, main svg').count()).toBe(elements);
@@ -258,6 +290,13 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL('/docs/quick-start/quick-install');
   });
 
+  test('helps where there are no results', async ({page}) => {
+    await open(page, '/search?q=qqqqzzzz');
+    await expect(page.getByRole('status')).toHaveText('没有找到结果');
+    await page.getByRole('button', {name: '快速安装'}).click();
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
   test('shows markup as text, and ten thousand characters do it no harm', async ({page}) => {
     for (const query of ['<script>alert(1)</script>', `<img src=x onerror=alert(1)>${'安装'.repeat(20)}`, 'x'.repeat(7_000)]) {
       await open(page, `/search?q=${encodeURIComponent(query)}`);
@@ -267,6 +306,73 @@ test.describe('the search page', () => {
     await open(page, '/search');
     await page.getByRole('searchbox').fill('安装网关'.repeat(2_500));
     await expect(page.getByRole('status')).toHaveText(/结果/);
+  });
+});
+
+test.describe('the index', () => {
+  for (const {name, prefix} of LANGUAGES) {
+    test(`holds every kind of pages, in pieces named for their content (${name})`, async ({request}) => {
+      type Manifest = {readonly folder: string; readonly language: string; readonly ranges: readonly {readonly kind: string; readonly tag: string}[]};
+      const manifest = (await (await request.get(`${prefix}/search-index.json`)).json()) as Manifest;
+      expect(manifest.language).toBe(name);
+      expect([...new Set(manifest.ranges.map(({kind}) => kind))]).toEqual([...KINDS]);
+      // One version of the docs is current: no other is in the index.
+      expect([...new Set(manifest.ranges.map(({tag}) => tag))].sort()).toEqual(['default', 'docs-community-current', 'docs-default-current']);
+      const piece = await request.get(`${prefix}/${manifest.folder}/terms-0.json`);
+      expect(manifest.folder).toMatch(/^assets\/search\/[0-9a-f]{10}$/);
+      expect(piece.headers()['cache-control']).toContain('immutable');
+    });
+
+    test(`costs little: below 160 kB to the first results, below 40 kB for a further query (${name})`, async ({page}) => {
+      // What a page prefetches for the next one is no part of a search.
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}));
+      const network = await page.context().newCDPSession(page);
+      await network.send('Network.enable');
+      let bytes = 0;
+      network.on('Network.loadingFinished', ({encodedDataLength}) => (bytes += encodedDataLength));
+      const costOf = async (work: () => Promise<void>) => {
+        await page.waitForLoadState('networkidle');
+        bytes = 0;
+        await work();
+        await page.waitForLoadState('networkidle');
+        // The browser reports a reply's size a moment after the page has it.
+        await page.waitForTimeout(300);
+        return bytes;
+      };
+      const ask = async (query: string) => {
+        await field(page).fill(query);
+        await expect(page.getByRole('status').filter({hasText: /\d/})).toBeAttached();
+        await expect(hits(page).first()).toBeVisible();
+      };
+      const [first = '', ...further] = name === 'zh' ? ['快速安装', '网关证书', '构建失败', 'createHttpRule'] : ['quick install', 'gateway certificate', 'build failed', 'createHttpRule'];
+      await page.goto(`${prefix}/docs/`, {waitUntil: 'networkidle'});
+      const cost = await costOf(async () => {
+        await openSearch(page);
+        await ask(first);
+      });
+      expect(cost).toBeLessThan(160_000);
+      // As much as the code and an index weigh at least: the count isn't blind.
+      expect(cost).toBeGreaterThan(20_000);
+      for (const query of further) expect(await costOf(() => ask(query)), query).toBeLessThan(40_000);
+      expect(await costOf(() => ask(first)), 'what was fetched once is kept').toBe(0);
+    });
+  }
+
+  test('doesn’t hold up typing while it is fetched', async ({page}) => {
+    await open(page, '/docs/');
+    let arrive: () => void = () => undefined;
+    const slow = new Promise<void>((done) => (arrive = done));
+    await page.route(/search-index\.json|assets\/search\//, async (route) => {
+      await slow;
+      await route.continue();
+    });
+    await openSearch(page);
+    await page.keyboard.type('网关证书 createHttpRule', {delay: 10});
+    await expect(field(page)).toHaveValue('网关证书 createHttpRule');
+    await page.keyboard.press('Backspace');
+    await expect(field(page)).toHaveValue('网关证书 createHttpRul');
+    arrive();
+    await expect(hits(page).first()).toBeVisible();
   });
 });
 

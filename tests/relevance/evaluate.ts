@@ -1,7 +1,8 @@
-import type {SearchClient} from '../../src/search/client/protocol';
-
 /** A question that readers ask, with the pages that count as right, as addresses without a language prefix. */
 export type RelevanceQuery = {readonly query: string; readonly pages: readonly string[]};
+
+/** Names the pages found, the best first, as addresses without a language prefix; repeats don't count. */
+export type Find = (query: string) => Promise<readonly string[]>;
 
 export type Judged = {
   readonly query: string;
@@ -15,45 +16,36 @@ export type Report = {
   readonly judged: readonly Judged[];
   /** Queries none of whose right pages is written yet: they don't count. */
   readonly waiting: readonly string[];
+  /** Share of queries whose right page comes first, and among the first five. */
   readonly first: number;
   readonly firstFive: number;
 };
 
 const LOOKED_AT = 5;
 
-const withoutSlash = (path: string) => path.replace(/\/$/, '');
+const withoutSlashes = (address: string) => address.replace(/^\/|\/$/g, '');
 
-/** Addresses of the pages found, each once, the best first. */
-async function pagesFound(client: SearchClient, query: string): Promise<string[]> {
-  const {results: [response]} = await client.search({requests: [{indexName: 'site', query, hitsPerPage: 20}]});
-  const pages = (response?.hits ?? []).map(({url_without_anchor: url}) => withoutSlash(new URL(url).pathname));
-  return [...new Set(pages)].slice(0, LOOKED_AT);
+/** Places of the right pages among those found for each query. */
+export function report(judged: readonly Judged[], waiting: readonly string[] = []): Report {
+  const share = (most: number) => judged.filter(({place}) => place !== undefined && place <= most).length / Math.max(1, judged.length);
+  return {judged, waiting, first: share(1), firstFive: share(LOOKED_AT)};
+}
+
+/** Asks a query and looks where its right pages come. */
+export async function judge(find: Find, {query, pages}: RelevanceQuery): Promise<Judged> {
+  const right = new Set(pages.map(withoutSlashes));
+  const found = [...new Set((await find(query)).map(withoutSlashes))].slice(0, LOOKED_AT);
+  const index = found.findIndex((page) => right.has(page));
+  return {query, found, place: index < 0 ? undefined : index + 1};
 }
 
 /**
- * Asks every query and looks where its right pages come.
- * @param prefix language prefix of the addresses found, such as `/en`
+ * Asks every query whose page is there.
  * @param exists whether an address has its page
  */
-export async function evaluate(
-  client: SearchClient,
-  queries: readonly RelevanceQuery[],
-  prefix: string,
-  exists: (page: string) => boolean,
-): Promise<Report> {
+export async function evaluate(find: Find, queries: readonly RelevanceQuery[], exists: (page: string) => boolean): Promise<Report> {
   const counted = queries.filter(({pages}) => pages.some(exists));
   const judged: Judged[] = [];
-  for (const {query, pages} of counted) {
-    const right = new Set(pages.map((page) => withoutSlash(prefix + page)));
-    const found = await pagesFound(client, query);
-    const index = found.findIndex((page) => right.has(page));
-    judged.push({query, found, place: index < 0 ? undefined : index + 1});
-  }
-  const share = (most: number) => judged.filter(({place}) => place !== undefined && place <= most).length / Math.max(1, judged.length);
-  return {
-    judged,
-    waiting: queries.filter((query) => !counted.includes(query)).map(({query}) => query),
-    first: share(1),
-    firstFive: share(LOOKED_AT),
-  };
+  for (const query of counted) judged.push(await judge(find, query));
+  return report(judged, queries.filter((query) => !counted.includes(query)).map(({query}) => query));
 }

@@ -150,8 +150,10 @@ async function generateLanguage(language: Language, sources: ReadonlyMap<ApiGrou
     await mkdir(folder, {recursive: true});
     await writeFile(`static${downloadPath(group, language)}`, stringify(description, {lineWidth: 0, aliasDuplicateObjects: false}));
     await generatePages(group, {language, group, source, permissions, find});
-    const operations = [...operationsOf(description)].map(({operationId, method}) => ({id: operationId, method}));
-    operations.sort((a, b) => a.id.localeCompare(b.id, 'en'));
+    // In the order of the group's page, so that what belongs together stands together; what no section lists comes last.
+    const listed = description['x-sections'].flatMap((section) => section.operations);
+    const described = [...operationsOf(description)].map(({operationId}) => operationId);
+    const operations = [...new Set([...listed, ...described])].map((id) => ({id, method: find(id).operation.method}));
     await checkPages(folder, operations.map(({id}) => id));
     await writeFile(path.join(folder, 'index.mdx'), groupPage(description, group, language, {find, source}));
     entries.push({group, title: description.info.title, operations});

@@ -31,7 +31,7 @@ const ownText = (element: Element) => tidy(allText(element, isAside));
 /** A sample, with its title if it has one. */
 const isCode = (element: Element) => element.tagName === 'pre' || hasClass(element, 'theme-code-block');
 
-/** A failure is a disclosure with an address: its summary is the message that readers look for. */
+/** A failure is a disclosure with an address: its summary begins with the message that readers look for, or with a symptom. */
 const isFailure = (element: Element) => element.tagName === 'details' && (attribute(element, 'id') ?? '') !== '';
 
 type OpenSection = {
@@ -98,9 +98,10 @@ class Sections {
   private visitFailure(details: Element, anchor: string) {
     const around = this.current;
     const summary = find(details, ({tagName}) => tagName === 'summary') ?? details;
-    const message = find(summary, ({tagName}) => tagName === 'code') ?? summary;
+    const message = find(summary, ({tagName}) => tagName === 'code' || tagName === 'span') ?? summary;
     this.open(around.level + 1, ownText(message), anchor, true);
-    this.current.prose.push(allText(summary, (element) => element === message || isAside(element)));
+    const where = tidy(allText(summary, (element) => element === message || isAside(element)));
+    if (message !== summary && where !== '') this.current.prose.push(`${where} · `);
     for (const child of details.childNodes) if (child !== summary) this.visit(child);
     this.current = around;
   }

@@ -63,7 +63,7 @@ async function readSections(store: Store, numbers: readonly number[]): Promise<F
       const record = sections[placeInFile(number)];
       if (!record) throw new Error(`${recordFile(number)} lacks section ${number}`);
       const {headings, anchor, text, failure = false} = record;
-      const kind = failure ? 'troubleshooting' : (rangeOf(manifest, pageOf(number))?.kind ?? 'docs');
+      const kind = rangeOf(manifest, pageOf(number))?.kind ?? 'docs';
       return {url: anchor === '' ? url : `${url}#${anchor}`, kind, trail, headings, text, failure};
     }),
   );

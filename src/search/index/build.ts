@@ -49,7 +49,7 @@ const SATURATION = 5;
 
 /** Guides come before articles and release notes that say the same; what mends an error, before what mentions it. */
 const PRIOR: Readonly<Record<Kind, number>> = {
-  docs: 1, troubleshooting: 1.08, api: 0.8, product: 0.8, scene: 0.8, case: 0.75, community: 0.85, blog: 0.72, release: 0.7,
+  docs: 1, troubleshooting: 1.08, api: 0.85, product: 0.88, scene: 0.85, case: 0.75, community: 0.85, blog: 0.72, release: 0.74,
 };
 
 /** What readers call a kind of pages; the pages themselves may not say it. */
@@ -211,17 +211,19 @@ function excerptSource(text: string): string {
   return text;
 }
 
-function recordOf({headings, anchor, prose, failure}: SectionText): SectionRecord {
-  return {headings, anchor, text: excerptSource(prose), ...(failure && {failure: true as const})};
+/** Where a page begins without a text, what it says of itself in its head stands for it. */
+function recordOf({headings, anchor, prose, failure}: SectionText, description: string): SectionRecord {
+  const text = prose === '' && anchor === '' ? description : prose;
+  return {headings, anchor, text: excerptSource(text), ...(failure && {failure: true as const})};
 }
 
 function recordFiles(pages: readonly PageText[]): Map<string, RecordFile> {
   const files = new Map<string, {url: string; trail: readonly string[]; sections: SectionRecord[]}>();
-  pages.forEach(({url, trail, sections}, page) => {
+  pages.forEach(({url, trail, description, sections}, page) => {
     sections.forEach((section, place) => {
       const name = recordFile(sectionNumber(page, place));
       const file = files.get(name) ?? {url, trail, sections: []};
-      file.sections.push(recordOf(section));
+      file.sections.push(recordOf(section, description));
       files.set(name, file);
     });
   });

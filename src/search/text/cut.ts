@@ -1,5 +1,5 @@
 import {fold} from './fold';
-import {chineseWords, compounds, longestChineseWord} from './lexicon';
+import {chineseWords, compounds, longestChineseWord, LONGEST_PHRASE} from './lexicon';
 import {stem} from './stem';
 
 /**
@@ -22,7 +22,7 @@ const RUN = new RegExp(String.raw`\p{Script=Han}+|${OTHER}(?:[-_.@]+${OTHER})*(?
 const HAN = /^\p{Script=Han}/u;
 
 /** Versions and addresses are looked for as they stand. */
-const VERSION = /^v?\d+(?:\.\d+)+$/;
+export const VERSION = /^v?\d+(?:\.\d+)+$/;
 
 /** Longer words are hashes and keys: nobody types them in full. */
 const LONGEST_TERM = 40;
@@ -77,22 +77,31 @@ function* wordTerms({text, start}: Run): Generator<Occurrence> {
   }
 }
 
-/** Whether a run follows the one before as the second word of a pair does. */
+/** Whether a run follows the one before as the next word of a phrase does. */
 const isNextWord = (text: string, before: Run, run: Run) =>
-  text.slice(before.start + before.text.length, run.start) === ' ';
+  before.script === 'other' && run.script === 'other' && text.slice(before.start + before.text.length, run.start) === ' ';
+
+/** Phrases that end with the last of these words. */
+function* phraseTerms(words: readonly Run[]): Generator<Occurrence> {
+  const last = words.at(-1);
+  for (let length = 2; length <= words.length; length += 1) {
+    const phrase = words.slice(-length);
+    const {whole} = wordOf(phrase.map((run) => run.text).join(''));
+    const [first] = phrase;
+    if (first && last && compounds.has(whole)) yield {term: whole, start: first.start, end: last.start + last.text.length};
+  }
+}
 
 /** Every term of a page's text, in the order of its places. */
 export function* termsOf(original: string): Generator<Occurrence> {
   const {text, origin} = fold(original);
   const at = (place: number) => origin[place] ?? original.length;
   const inOriginal = ({term, start, end}: Occurrence) => ({term, start: at(start), end: at(end)});
-  let before: Run | undefined;
+  let words: Run[] = [];
   for (const run of runsOf(text)) {
     for (const occurrence of run.script === 'chinese' ? chineseTerms(run) : wordTerms(run)) yield inOriginal(occurrence);
-    if (before?.script === 'other' && run.script === 'other' && isNextWord(text, before, run)) {
-      const pair = wordOf(before.text + run.text).whole;
-      if (compounds.has(pair)) yield inOriginal({term: pair, start: before.start, end: run.start + run.text.length});
-    }
-    before = run;
+    const before = words.at(-1);
+    words = before && isNextWord(text, before, run) ? [...words.slice(1 - LONGEST_PHRASE), run] : [run];
+    for (const occurrence of phraseTerms(words)) yield inOriginal(occurrence);
   }
 }

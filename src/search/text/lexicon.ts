@@ -28,6 +28,9 @@ const QUESTIONS = `
 /** Single characters that part words without saying anything. */
 const PARTICLES = '的了吗呢吧啊是在和与或及到从把被给对向为我你它他这那有没不会能要想请让也就都还又';
 
+/** So many English words can be a term together. */
+export const LONGEST_PHRASE = 3;
+
 /** English words written apart or together. */
 const COMPOUNDS = `
   spring-boot spring-cloud docker-compose docker-hub docker-file service-mesh gateway-api app-store app-market cloud-native load-balancer load-balance
@@ -59,8 +62,8 @@ export const chineseWords: ReadonlySet<string> = new Set([
 
 export const longestChineseWord = Math.max(...Array.from(chineseWords, (word) => word.length));
 
-/** Words and pairs of words, joined: `spring boot`, `spring-boot` and `springboot` are one term. */
+/** Words and phrases of up to `LONGEST_PHRASE` words, joined: `spring boot`, `spring-boot` and `springboot` are one term. */
 export const compounds: ReadonlySet<string> = new Set([
-  ...words(COMPOUNDS).map((pair) => pair.replaceAll('-', '')),
+  ...words(COMPOUNDS).map((phrase) => phrase.replaceAll('-', '')),
   ...fromSynonyms.filter((word) => !HAN.test(word) && word.includes(' ')).map((word) => word.replaceAll(' ', '')),
 ]);

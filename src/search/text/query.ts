@@ -1,7 +1,7 @@
 import synonyms from '../synonyms.json';
-import {runsOf, wordOf, type Run} from './cut';
+import {runsOf, VERSION, wordOf, type Run} from './cut';
 import {fold} from './fold';
-import {chineseWords, compounds, longestChineseWord, particles, questionWords, stopWords} from './lexicon';
+import {chineseWords, compounds, longestChineseWord, LONGEST_PHRASE, particles, questionWords, stopWords} from './lexicon';
 import {stem} from './stem';
 
 /** One way a page can answer to a part of the query: it holds all of these terms. */
@@ -35,7 +35,7 @@ export type Slot = {
 const LONGEST_QUERY = 160;
 const MOST_SLOTS = 12;
 
-const WEIGHT = {bigrams: 0.9, stem: 0.75, synonym: 0.75, parts: 0.8, loose: 0.6, beginning: 0.45} as const;
+const WEIGHT = {bigrams: 0.9, stem: 0.75, synonym: 0.75, parts: 0.8, loose: 0.6, beginning: 0.45, version: 2} as const;
 
 /** A bigram that joins a known word to an unknown character says little. */
 const BIGRAM = {inner: 0.6, joint: 0.3} as const;
@@ -150,33 +150,37 @@ function wordSlot(run: Run, open: boolean): Slot {
   const root = stem(whole);
   if (root !== whole) alternatives.push({terms: [root], weight: WEIGHT.stem});
   if (parts.length > 1) alternatives.push({terms: parts.map(({text}) => text), weight: WEIGHT.parts, fallback: true});
-  return {text: whole, script: 'other', alternatives: [...alternatives, ...synonymAlternatives(whole)], weight: 1, open};
+  return {text: whole, script: 'other', alternatives: [...alternatives, ...synonymAlternatives(whole)], weight: VERSION.test(whole) ? WEIGHT.version : 1, open};
 }
 
-/** Two words that also are one: a page with the pair fits better than one with both words. */
-function pairSlot(first: Slot, second: Slot): Slot | undefined {
-  const pair = first.text + second.text;
-  if (first.script !== 'other' || second.script !== 'other' || !compounds.has(pair)) return undefined;
+/** Words that also are one: a page with the phrase fits better than one with all its words. */
+function phraseSlot(words: readonly Slot[]): Slot | undefined {
+  const phrase = words.map(({text}) => text).join('');
+  if (words.some(({script}) => script !== 'other') || !compounds.has(phrase)) return undefined;
+  // Without its small words a phrase says something else: "keeps restarting" is more than "restarting".
+  const apart = words.some(({text}) => stopWords.has(text)) ? [] : [words.map(({text}) => stem(text))];
   return {
-    text: pair,
+    text: phrase,
     script: 'other',
     alternatives: [
-      {terms: [pair], weight: 1},
-      ...synonymAlternatives(pair),
-      {terms: [stem(first.text), stem(second.text)], weight: WEIGHT.parts},
+      {terms: [phrase], weight: 1},
+      ...synonymAlternatives(phrase),
+      ...apart.map((terms) => ({terms, weight: WEIGHT.parts})),
     ],
     weight: 1.5,
-    open: second.open,
+    open: words.at(-1)?.open ?? false,
   };
 }
 
-function joinPairs(slots: readonly Slot[]): Slot[] {
+function joinPhrases(slots: readonly Slot[]): Slot[] {
   const joined: Slot[] = [];
-  for (const slot of slots) {
-    const before = joined.at(-1);
-    const pair = before && pairSlot(before, slot);
-    if (pair) joined.splice(-1, 1, pair);
-    else joined.push(slot);
+  let at = 0;
+  while (at < slots.length) {
+    let length = Math.min(LONGEST_PHRASE, slots.length - at);
+    let phrase: Slot | undefined;
+    while (length > 1 && !(phrase = phraseSlot(slots.slice(at, at + length)))) length -= 1;
+    joined.push(...(phrase ? [phrase] : slots.slice(at, at + 1)));
+    at += length;
   }
   return joined;
 }
@@ -195,7 +199,7 @@ export function slotsOf(query: string): Slot[] {
     const open = run.start + run.text.length === text.length;
     slots.push(...(run.script === 'chinese' ? chineseSlots(run, open) : [wordSlot(run, open)]));
   }
-  const joined = joinPairs(slots);
+  const joined = joinPhrases(slots);
   const telling = joined.filter((slot) => !isFiller(slot));
   return withoutRepeats(telling.length > 0 ? telling : joined).slice(0, MOST_SLOTS);
 }

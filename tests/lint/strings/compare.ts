@@ -16,6 +16,9 @@ export type StringTables = {
 
 const HAN = /\p{Script=Han}/u;
 
+/** A label of the platform's console stands in bold, and in Chinese, in every language: that is how the console shows it. */
+const CONSOLE_LABEL = /\*\*[^*]+\*\*/g;
+
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ');
 
 /**
@@ -35,7 +38,7 @@ export function compareStrings({source, shownInChinese, english, record, isSameE
       findings.push(`${key}: "${message}" has no English. Add it under i18n/en.`);
       continue;
     }
-    if (HAN.test(translation)) findings.push(`${key}: the English "${translation}" is Chinese. Translate it.`);
+    if (HAN.test(translation.replaceAll(CONSOLE_LABEL, ''))) findings.push(`${key}: the English "${translation}" is Chinese. Translate it.`);
     if (placeholders(translation) !== placeholders(message)) {
       findings.push(`${key}: "${translation}" and "${message}" don't hold the same placeholders.`);
     }

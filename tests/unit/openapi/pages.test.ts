@@ -109,6 +109,11 @@ describe('fields', () => {
     expect(text).toContain('range="1–100"');
   });
 
+  it('show values once that a text and a number write alike', () => {
+    const schema: Schema = {type: 'object', properties: {state: {type: ['string', 'integer'], enum: ['0', '1', 0, 1]}}};
+    expect(bodyFields(schema, 'request')).toContain('type="string | integer" values="0|1"');
+  });
+
   it('nest the fields of objects, of items, and of each shape an object may have', () => {
     const inner: Schema = {title: 'Inner', type: 'object', properties: {deep: {type: 'boolean'}}};
     const schema: Schema = {

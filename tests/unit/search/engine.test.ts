@@ -1,7 +1,9 @@
 import {describe, expect, test} from 'vitest';
 
+import {createEmbeddedClient} from '../../../src/search/client/embedded';
 import {excerpt, highlight} from '../../../src/search/engine/excerpt';
 import {isOneMistakeApart} from '../../../src/search/engine/terms';
+import synonyms from '../../../src/search/synonyms.json';
 import {addresses, ask, page, section, siteOf} from './site';
 
 const PAGES = [
@@ -12,6 +14,8 @@ const PAGES = [
   page('docs/api/createHttpRule', '创建 HTTP 策略', 'POST createHttpRule', {kind: 'api'}),
   page('docs/build', '构建', '设置 BUILD_MAVEN_CUSTOM_GOALS 变量。', {}, section('no space left on device', '磁盘满了。', {failure: true})),
   page('docs/kubernetes', '在 Kubernetes 上部署', 'Kubernetes 1.25 上用 Helm 部署 Spring Boot 应用。'),
+  page('docs/paths', '目录', '数据放在 /grdata/tenant/config.yaml 里。'),
+  page('docs/english', 'Installation', 'Configure deployments here.'),
   page('blog/gateway', '网关的一篇博客', '网关网关网关', {kind: 'blog', tag: 'default'}),
   page('community/change/5.9.0', '5.9.0：网关', '网关有变化。', {kind: 'release', tag: 'docs-community-current'}),
 ];
@@ -44,6 +48,14 @@ describe('what is typed is found', () => {
     ['部署springboot', 'docs/kubernetes'],
     ['Helm部署', 'docs/kubernetes'],
     ['证', 'docs/gateway'],
+    ['重', 'docs/reset'],
+    ['重置管', 'docs/reset'],
+    ['证书绑', 'docs/gateway'],
+    ['/grdata/tenant', 'docs/paths'],
+    ['grdata', 'docs/paths'],
+    ['tenant/config.yaml', 'docs/paths'],
+    ['installing', 'docs/english'],
+    ['deployment configured', 'docs/english'],
   ])('%s leads to %s', async (query, url) => {
     expect(await first(query)).toBe(url);
   });
@@ -55,6 +67,24 @@ describe('order', () => {
     expect(found[0]).toBe('docs/gateway');
     expect(found.indexOf('docs/gateway')).toBeLessThan(found.indexOf('blog/gateway'));
     expect(found.indexOf('docs/gateway')).toBeLessThan(found.indexOf('community/change/5.9.0'));
+  });
+
+  test('a title before a heading, a heading before a text', async () => {
+    const site = siteOf([
+      page('text', '甲', '备份就在这里说。'),
+      page('heading', '乙', '别的话。', {}, section('备份', '别的话。', {anchor: 'backup'})),
+      page('title', '备份', '别的话。'),
+    ]);
+    expect(addresses(await ask(site.client, '备份'))).toEqual(['title', 'heading#backup', 'text']);
+  });
+
+  test('a word itself before what begins with it, and that before a part of a longer one', async () => {
+    const site = siteOf([page('part', 'reGate', 'one'), page('beginning', 'Gateways', 'one'), page('itself', 'Gate', 'one')], 'en');
+    const found = addresses(await ask(site.client, 'gate'));
+    expect(found[0]).toBe('itself');
+    expect(found).toHaveLength(3);
+    const chinese = siteOf([page('part', '网关策略', '话'), page('itself', '网关', '话')]);
+    expect(addresses(await ask(chinese.client, '网关'))).toEqual(['itself', 'part']);
   });
 
   test('a word itself before longer ones and before similar ones', async () => {
@@ -83,8 +113,14 @@ describe('a result', () => {
       url: 'https://www.example.com/docs/build#no-space-left-on-device',
       type: 'lvl2',
       failure: true,
-      hierarchy: {lvl0: 'troubleshooting', lvl1: '构建', lvl2: 'no space left on device', lvl3: null},
+      // In the group of its page, so that a page's results stand together.
+      hierarchy: {lvl0: 'docs', lvl1: '构建', lvl2: 'no space left on device', lvl3: null},
     });
+  });
+
+  test('is told by the page’s description where the page begins without a text', async () => {
+    const site = siteOf([page('x', '离线交付', '', {description: '带进机房的一整套。'})]);
+    expect((await ask(site.client, '离线交付')).hits[0]?._snippetResult?.content?.value).toBe('带进机房的一整套。');
   });
 
   test('is marked where it answers', async () => {
@@ -112,6 +148,24 @@ describe('filters', () => {
   test('another language, version or attribute has no pages', async () => {
     for (const filter of ['language:en', 'docusaurus_tag:docs-default-5.13', 'author:me']) {
       expect((await ask(client, '网关', {facetFilters: [filter]})).nbHits, filter).toBe(0);
+    }
+  });
+});
+
+describe('synonyms', () => {
+  test('are groups of different words', () => {
+    for (const group of synonyms) {
+      expect(group.length, group.join()).toBeGreaterThan(1);
+      expect(new Set(group).size, group.join()).toBe(group.length);
+      for (const word of group) expect(word, group.join()).toBe(word.toLowerCase().trim());
+    }
+  });
+
+  test.each(synonyms.map((group) => [group] as const))('%s lead to one another', async (group) => {
+    const site = siteOf([...group.map((word, number) => page(`page-${number}`, word, word)), page('other', '另一页', '另外的话')]);
+    for (const word of group) {
+      const {hits} = await ask(site.client, word);
+      expect(new Set(hits.map(({url_without_anchor: url}) => url)).size, word).toBe(group.length);
     }
   });
 });
@@ -190,6 +244,11 @@ describe('files', () => {
     await ask(site.client, '网关');
     expect(site.read).toEqual(needed);
     expect(new Set(needed).size).toBe(needed.length);
+  });
+
+  test('of an index in another format are not read', async () => {
+    const client = createEmbeddedClient({read: async () => ({format: 0, folder: 'x'}), addressOf: (path) => path, nameOf: (kind) => kind});
+    await expect(ask(client, '网关')).rejects.toThrow(/format/);
   });
 
   test('that could not be read are read again, with the manifest', async () => {

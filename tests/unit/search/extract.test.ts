@@ -15,6 +15,8 @@ const ARTICLE = html(`
   <div class=theme-code-block><div><b>values.yaml</b><button>复制</button></div><pre><code><span>enable</span>EnvCheck: true</code></pre></div>
   <h3 id=tcp>TCP</h3><ul><li>第一<li>第二</ul>
   <details id=no-space><summary><code>no space left</code><small>日志里</small></summary><div><p>磁盘满了。</div></details>
+  <details id=blank><summary><svg></svg><span>页面空白</span><small>浏览器</small></summary><div><p>清掉缓存。</div></details>
+  <details id=other><summary>别的</summary><p>换一种。</details>
   <p>失败之后的话。
   <h2>没有地址的标题</h2><p>尾巴
   <p data-search=off>每页都有
@@ -29,7 +31,9 @@ describe('a page', () => {
       {headings: ['安装'], anchor: '', failure: false, prose: '开头的话，见 另一页。', code: ''},
       {headings: ['安装', '端口'], anchor: 'ports', failure: false, prose: '需要 80 必填', code: 'values.yaml enableEnvCheck: true'},
       {headings: ['安装', '端口', 'TCP'], anchor: 'tcp', failure: false, prose: '第一 第二 失败之后的话。 没有地址的标题 尾巴', code: ''},
-      {headings: ['安装', '端口', 'TCP', 'no space left'], anchor: 'no-space', failure: true, prose: '日志里 磁盘满了。', code: ''},
+      {headings: ['安装', '端口', 'TCP', 'no space left'], anchor: 'no-space', failure: true, prose: '日志里 · 磁盘满了。', code: ''},
+      {headings: ['安装', '端口', 'TCP', '页面空白'], anchor: 'blank', failure: true, prose: '浏览器 · 清掉缓存。', code: ''},
+      {headings: ['安装', '端口', 'TCP', '别的'], anchor: 'other', failure: true, prose: '换一种。', code: ''},
     ]);
   });
 

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {buildIndex} from '../../../src/search/index/build';
 import {decodePostings, encodePostings, LARGEST_DIGIT} from '../../../src/search/index/codec';
 import {lastNotAfter, MANIFEST, pageOf, placeOf, sectionNumber, type Manifest} from '../../../src/search/index/format';
-import {page, section} from './site';
+import {ask, page, section, siteOf} from './site';
 
 const PAGES = [
   page('docs/b', '网关', '把域名指向组件', {}, section('Ports', '端口 80 与 443')),
@@ -76,6 +76,28 @@ describe('the index', () => {
     );
     const sizes = [...buildIndex(many, 'zh')].filter(([name]) => name !== MANIFEST).map(([, text]) => text.length);
     expect(Math.max(...sizes)).toBeLessThan(8_000);
+  });
+
+  test('costs a query no more with ten times the pages', async () => {
+    const WORDS = '安装 部署 构建 网关 域名 证书 存储 日志 监控 告警 集群 节点 团队 权限 插件 依赖 镜像 仓库 备份 迁移'.split(' ');
+    const text = (number: number, length: number) =>
+      Array.from({length}, (_, place) => `${WORDS[(number * 7 + place * place) % WORDS.length]}${place % 5 === 0 ? ` item${(number * 31 + place) % 900}, ` : ''}`).join('');
+    const sized = (pages: number) =>
+      siteOf(Array.from({length: pages}, (_, number) => page(`docs/${number}`, text(number, 3), text(number, 60), {}, section('First', text(number + 3, 80)), section('Second', text(number + 5, 80)))));
+    const QUERIES = ['安装', '网关域名', 'item42', '证书 备份', '迁移到集群', 'item7 日志'];
+    const cost = async (pages: number) => {
+      let bytes = 0;
+      for (const query of QUERIES) {
+        const site = sized(pages);
+        await ask(site.client, query);
+        bytes += site.bytes();
+      }
+      return bytes / QUERIES.length;
+    };
+    const [now, later] = [await cost(80), await cost(800)];
+    // Text as it is, before compression: on the wire it is less than a third.
+    expect(later).toBeLessThan(now * 1.6);
+    expect(later).toBeLessThan(120_000);
   });
 
   test('a page with more sections than numbers keeps the text of all', () => {

@@ -29,6 +29,8 @@ export type TestSite = {
   readonly client: SearchClient;
   /** Names of the files read so far. */
   readonly read: string[];
+  /** How much text those files hold. */
+  readonly bytes: () => number;
   /** Makes every reading fail from now on, or work again. */
   breakOff: (broken: boolean) => void;
 };
@@ -48,7 +50,8 @@ export function siteOf(pages: readonly PageText[], language = 'zh'): TestSite {
     addressOf: (path) => `https://www.example.com/${path}`,
     nameOf: (kind) => kind,
   });
-  return {client, read, breakOff: (value) => (broken = value)};
+  const bytes = () => read.reduce((sum, name) => sum + Buffer.byteLength(files.get(name) ?? ''), 0);
+  return {client, read, bytes, breakOff: (value) => (broken = value)};
 }
 
 /** The answer to a query, with marks as the site's screens ask for them. */

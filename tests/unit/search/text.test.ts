@@ -73,6 +73,8 @@ describe('cutting pages', () => {
   test('two words that also are one are found as one', () => {
     expect(terms('Spring Boot')).toContain('springboot');
     expect(terms('Spring, Boot')).not.toContain('springboot');
+    expect(terms('a single sign on page')).toContain('singlesignon');
+    expect(terms('all in one Spring Boot')).toEqual(expect.arrayContaining(['allinone', 'springboot']));
   });
 
   test('every term says where it stands in the text as it was written', () => {
@@ -95,6 +97,8 @@ describe('cutting queries', () => {
     ['的', ['的']],
     ['how', ['how']],
     ['网', ['网']],
+    ['spring boot docker compose', ['springboot', 'dockercompose']],
+    ['configure single sign on', ['configure', 'singlesignon']],
     ['what is rainbond', ['whatis', 'rainbond']],
   ])('%s becomes %j', (query, slots) => {
     expect(cut(query)).toEqual(slots);

@@ -15,14 +15,22 @@ import {PANEL_ID} from '../panel';
 import type {Method} from '../verb';
 import styles from './styles.module.css';
 
-/** Page of an operation: the text, and beside it the panel with the code. */
+/** Page of an operation: the text and the panel with the code, side by side or below each other, then the ways on. */
 export function Page({children}: {readonly children: ReactNode}) {
-  return <article className={styles.page}>{children}</article>;
+  return (
+    <article className={styles.page}>
+      {children}
+      <div className={styles.end}>
+        <DocItemFooter />
+        <DocItemPaginator />
+      </div>
+    </article>
+  );
 }
 
 type TextProps = {readonly method: Method; readonly path: string; readonly children: ReactNode};
 
-/** Everything of the page that is read: title, method and path, the text, and what stands below a page. */
+/** Everything of the page that is read: title, method and path, and the text. */
 export function PageText({method, path, children}: TextProps) {
   const {metadata} = useDoc();
   return (
@@ -42,8 +50,6 @@ export function PageText({method, path, children}: TextProps) {
         </Translate>
       </a>
       <div className={clsx('markdown', styles.body)}>{children}</div>
-      <DocItemFooter />
-      <DocItemPaginator />
     </div>
   );
 }

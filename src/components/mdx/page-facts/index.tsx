@@ -41,7 +41,7 @@ function Fact({icon, children}: {readonly icon: ReactNode; readonly children: Re
 /** One line below a page's title: release, time it takes and whom it is for. */
 export default function PageFacts({version, minutes, role}: Props) {
   return (
-    <ul className={styles.facts}>
+    <ul className={styles.facts} data-search="off">
       <Fact icon={<LayersIcon className={styles.icon} />}>
         {translate({id: 'reading.facts.version', message: '适用于 V{version}', description: 'Release series a page was written for'}, {version})}
       </Fact>

@@ -52,12 +52,15 @@ export default function PageResult({page: {url, hits}, addressOf}: Props) {
   const [first] = hits;
   if (!first) return null;
   const lead = hits.find((hit) => shownHit(hit, false).isPage);
-  const {lvl0, lvl1} = first.hierarchy;
+  const {
+    hierarchy: {lvl0, lvl1},
+    trail = [],
+  } = first;
   const excerpt = lead && shownHit(lead, false).excerpt;
   const title = first._highlightResult?.hierarchy?.lvl1?.value ?? lvl1 ?? url;
   return (
     <article className={styles.page}>
-      <p className={styles.place}>{[...new Set([lvl0, ...(first.trail ?? [])])].filter(Boolean).join(' › ')}</p>
+      <p className={styles.place}>{trail.length > 0 ? trail.join(' › ') : lvl0}</p>
       <h2 className={styles.pageTitle}>
         <ResultLink href={addressOf(url)}>
           <ResultText html={title} />

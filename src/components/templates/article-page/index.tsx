@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
@@ -10,8 +9,8 @@ import LinkRows from '@site/src/components/sections/link-rows';
 import PageHead from '@site/src/components/sections/page-head';
 import Section from '@site/src/components/sections/section';
 import Seo from '@site/src/components/seo';
-import {sharingImage} from '@site/src/components/seo/sharing-image';
 import {articleData, breadcrumbData} from '@site/src/components/seo/structured-data';
+import {useSharingImage} from '@site/src/components/seo/use-sharing-image';
 import {useSiteIdentity} from '@site/src/components/seo/use-site-identity';
 import ButtonLink from '@site/src/components/ui/button-link';
 import type {IconComponent} from '@site/src/components/ui/icon';
@@ -95,8 +94,8 @@ export default function ArticlePage({
   toc,
   children,
 }: Props) {
-  const {i18n} = useDocusaurusContext();
   const {site, absolute} = useSiteIdentity();
+  const image = useSharingImage();
   const url = absolute(path);
   return (
     <Layout>
@@ -105,7 +104,7 @@ export default function ArticlePage({
         description={description}
         keywords={keywords}
         structuredData={[
-          articleData(site, {title: windowTitle, description, url, image: absolute(sharingImage(i18n.currentLocale)), keywords}),
+          articleData(site, {title: windowTitle, description, url, image, keywords}),
           breadcrumbData([
             {name: site.name, url: site.home},
             {name: wall.name, url: absolute(wall.to)},

@@ -56,9 +56,9 @@ function quoted(value: Json | undefined): string | undefined {
   return value === undefined ? undefined : JSON.stringify(value);
 }
 
-/** Several values in one attribute; no value of the API holds a bar. */
+/** Several values in one attribute, those that are written alike once; no value of the API holds a bar. */
 function values(list: readonly Json[] | undefined): string | undefined {
-  return list?.map((value) => (value === '' ? '""' : literal(value))).join('|');
+  return list && [...new Set(list.map((value) => (value === '' ? '""' : literal(value))))].join('|');
 }
 
 function range(least: number | undefined, most: number | undefined): string | undefined {

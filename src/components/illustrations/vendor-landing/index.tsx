@@ -1,0 +1,117 @@
+import {translate} from '@docusaurus/Translate';
+
+import Drawing from '@site/src/components/illustrations/primitives/drawing';
+import Flow from '@site/src/components/illustrations/primitives/flow';
+import Label from '@site/src/components/illustrations/primitives/label';
+import Node from '@site/src/components/illustrations/primitives/node';
+import Panel from '@site/src/components/illustrations/primitives/panel';
+import Responsive from '@site/src/components/illustrations/primitives/responsive';
+import BoltIcon from '@site/src/components/ui/icon/bolt';
+import BoxIcon from '@site/src/components/ui/icon/box';
+import CloudIcon from '@site/src/components/ui/icon/cloud';
+import DatabaseIcon from '@site/src/components/ui/icon/database';
+import DiscIcon from '@site/src/components/ui/icon/disc';
+import GatewayIcon from '@site/src/components/ui/icon/gateway';
+import LayersIcon from '@site/src/components/ui/icon/layers';
+import WindowIcon from '@site/src/components/ui/icon/window';
+
+/** What the cloud calls its products. */
+export type VendorProducts = {
+  readonly cluster: string;
+  readonly entry: string;
+  readonly database: string;
+  readonly storage: string;
+  readonly registry: string;
+  readonly short: {readonly database: string; readonly storage: string; readonly registry: string};
+};
+
+function texts({cluster, entry, database, storage, registry}: VendorProducts) {
+  return {
+    label: translate({id: 'illustrations.vendor.label', message: '{entry} 把五个端口转给 {cluster} 里的网关节点；命名空间 rbd-system 里是网关、控制台、接口与构建服务；数据库、共享存储和镜像仓库分别接到 {database}、{storage} 和 {registry}。', description: 'Spoken description of a drawing'}, {entry, cluster, database, storage, registry}),
+    ports: translate({id: 'illustrations.vendor.ports', message: '四层转发', description: 'Detail of a load balancer in a drawing, at most 13 characters'}),
+    gatewayNodes: translate({id: 'illustrations.vendor.gatewayNodes', message: '网关节点', description: 'Node in a drawing, at most 15 characters'}),
+    buildNodes: translate({id: 'illustrations.vendor.buildNodes', message: '构建节点', description: 'Node in a drawing, at most 15 characters'}),
+    consolePart: translate({id: 'illustrations.vendor.console', message: '控制台 7070', description: 'Detail of a node in a drawing, at most 18 characters'}),
+    build: translate({id: 'illustrations.vendor.build', message: '构建镜像', description: 'Detail of a node in a drawing, at most 18 characters'}),
+    shared: translate({id: 'illustrations.vendor.shared', message: 'RWX 共享存储', description: 'Detail of a node in a drawing, at most 16 characters'}),
+    images: translate({id: 'illustrations.vendor.images', message: '应用的镜像', description: 'Detail of a node in a drawing, at most 16 characters'}),
+    optional: translate({id: 'vendor.drawing.cap', message: '云产品，按需接入', description: 'Caption above three products in a drawing, at most 30 characters'}),
+  };
+}
+
+type Props = {readonly products: VendorProducts};
+type Texts = ReturnType<typeof texts>;
+type VersionProps = Props & {readonly text: Texts};
+
+function Wide({products, text}: VersionProps) {
+  return (
+    <Drawing width={1120} height={372} label={text.label}>
+      <Panel x={228} y={8} width={600} height={356} radius={20} look="frame" />
+      <Label x={256} y={42} look="strong">
+        {products.cluster}
+      </Label>
+      <Panel x={520} y={28} width={284} height={318} radius={18}>
+        <Label x={20} y={30} look="mono">
+          rbd-system
+        </Label>
+      </Panel>
+      <Flow d="M176 109H256" pace="quick" />
+      <Flow d="M440 109H544" phase={1} />
+      <Flow d="M440 307H544" phase={3} />
+      <Flow d="M804 186H912" pace="slow" />
+      <Flow d="M804 186H836a20 20 0 0 0 20-20V94a20 20 0 0 1 20-20H912" pace="slow" phase={2} />
+      <Flow d="M804 186H836a20 20 0 0 1 20 20V278a20 20 0 0 0 20 20H912" pace="slow" phase={4} />
+      <Node x={0} y={75} width={176} height={68} icon={CloudIcon} name={products.entry} sub={text.ports} state="ok" />
+      <Label x={2} y={170} look="mono">
+        80 443 6060
+      </Label>
+      <Label x={2} y={190} look="mono">
+        7070 8443
+      </Label>
+      <Node x={256} y={75} width={184} height={68} icon={GatewayIcon} name={text.gatewayNodes} sub="nodesForGateway" state="ok" />
+      <Node x={256} y={273} width={184} height={68} icon={LayersIcon} name={text.buildNodes} sub="nodesForChaos" state="ok" />
+      <Node x={544} y={81} width={236} height={56} icon={GatewayIcon} name="rbd-gateway" sub="80 · 443" state="ok" />
+      <Node x={544} y={147} width={236} height={56} icon={WindowIcon} name="rbd-app-ui" sub={text.consolePart} state="ok" />
+      <Node x={544} y={213} width={236} height={56} icon={BoltIcon} name="rbd-api · worker" sub="8443 · 6060" state="ok" />
+      <Node x={544} y={279} width={236} height={56} icon={BoxIcon} name="rbd-chaos" sub={text.build} state="busy" />
+      <Label x={912} y={26}>{text.optional}</Label>
+      <Node x={912} y={40} width={208} height={68} icon={DatabaseIcon} name={products.database} sub="console · region" state="fresh" />
+      <Node x={912} y={152} width={208} height={68} icon={DiscIcon} name={products.storage} sub={text.shared} state="fresh" />
+      <Node x={912} y={264} width={208} height={68} icon={BoxIcon} name={products.registry} sub={text.images} state="fresh" />
+    </Drawing>
+  );
+}
+
+function Tall({products, text}: VersionProps) {
+  const {short} = products;
+  return (
+    <Drawing width={326} height={620} flow="down" label={text.label}>
+      <Flow d="M163 62V118" pace="quick" />
+      <Flow d="M163 180V212" pace="quick" phase={2} />
+      <Flow d="M163 508V556" pace="slow" />
+      <Flow d="M163 508V512a20 20 0 0 1-20 20H73a20 20 0 0 0-20 20V556" pace="slow" phase={2} />
+      <Flow d="M163 508V512a20 20 0 0 0 20 20H253a20 20 0 0 1 20 20V556" pace="slow" phase={4} />
+      <Panel x={8} y={86} width={310} height={422} radius={20} look="frame" />
+      <Node x={63} y={2} width={200} height={60} icon={CloudIcon} name={products.entry} sub="80 443 6060 …" state="ok" />
+      <Node x={42} y={118} width={242} height={62} icon={GatewayIcon} name={text.gatewayNodes} sub="nodesForGateway" state="ok" />
+      <Panel x={28} y={212} width={270} height={276} radius={18}>
+        <Label x={18} y={26} look="mono">
+          rbd-system
+        </Label>
+      </Panel>
+      <Node x={42} y={248} width={242} height={52} icon={GatewayIcon} name="rbd-gateway" sub="80 · 443" state="ok" />
+      <Node x={42} y={306} width={242} height={52} icon={WindowIcon} name="rbd-app-ui" sub={text.consolePart} state="ok" />
+      <Node x={42} y={364} width={242} height={52} icon={BoltIcon} name="rbd-api · worker" sub="8443 · 6060" state="ok" />
+      <Node x={42} y={422} width={242} height={52} icon={BoxIcon} name="rbd-chaos" sub={text.build} state="busy" />
+      <Node x={0} y={556} width={106} height={52} icon={DatabaseIcon} name={short.database} />
+      <Node x={110} y={556} width={106} height={52} icon={DiscIcon} name={short.storage} />
+      <Node x={220} y={556} width={106} height={52} icon={BoxIcon} name={short.registry} />
+    </Drawing>
+  );
+}
+
+/** Where the platform lands in a cloud: the way in, the cluster, the products around it. */
+export default function VendorLanding({products}: Props) {
+  const text = texts(products);
+  return <Responsive from={1008} wide={<Wide products={products} text={text} />} tall={<Tall products={products} text={text} />} />;
+}

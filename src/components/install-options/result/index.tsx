@@ -1,0 +1,79 @@
+import {translate} from '@docusaurus/Translate';
+
+import InlineCode from '@site/src/components/sections/inline-code';
+import Terminal from '@site/src/components/sections/terminal';
+import Tabs from '@site/src/components/ui/tabs';
+import {product} from '@site/src/config/product';
+import {helmAdvice, helmResult as words} from '@site/src/data/helm-options';
+import {adviceFor, toOptions, type HelmForm} from '@site/src/lib/helm-form';
+import {helmValues, installWithFile, installWithFlags, PREPARE_COMMANDS, toYaml} from '@site/src/lib/helm-values';
+
+import ValuesFile from '../values-file';
+import styles from './styles.module.css';
+
+const WATCH = 'watch kubectl get po -n rbd-system';
+
+type Props = {
+  readonly form: HelmForm;
+  /** How many fields can't be right. */
+  readonly wrong: number;
+};
+
+/** What the choices come to: a file and its command, or one long command. */
+export default function Result({form, wrong}: Props) {
+  const values = helmValues(toOptions(form));
+  const yaml = toYaml(values);
+  const advice = adviceFor(form);
+  const terminal = (install: string) => (
+    <Terminal lines={[...PREPARE_COMMANDS.map((command) => ({command})), {command: install}, {comment: words.watch}, {command: WATCH}]} />
+  );
+  return (
+    <>
+      <p className={styles.wrong} role="status">
+        {wrong > 0 && translate({id: 'helm.result.wrong', message: '有 {count} 处填得不对，结果里先用占位符代替。', description: 'Said when fields are wrong; {count} is a number'}, {count: wrong})}
+      </p>
+      <Tabs
+        label={words.label}
+        size="medium"
+        className={styles.tabs}
+        panelClassName={styles.panel}
+        items={[
+          {
+            itemKey: 'file',
+            tab: words.file,
+            content: (
+              <>
+                <p className={styles.say}>{yaml === '' ? words.none : words.save}</p>
+                {yaml !== '' && <ValuesFile yaml={yaml} />}
+                <p className={styles.say}>{words.run}</p>
+                {terminal(installWithFile(product.latestPatch, values))}
+              </>
+            ),
+          },
+          {
+            itemKey: 'flags',
+            tab: words.flags,
+            content: (
+              <>
+                <p className={styles.say}>{words.runFlags}</p>
+                {terminal(installWithFlags(product.latestPatch, values))}
+              </>
+            ),
+          },
+        ]}
+      />
+      {advice.length > 0 && (
+        <section className={styles.advice}>
+          <h3 className={styles.adviceTitle}>{words.advice}</h3>
+          <ul>
+            {advice.map((key) => (
+              <li key={key}>
+                <InlineCode text={helmAdvice[key]} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+
+import PartnerExchange from '@site/src/components/illustrations/partner-exchange';
+import Canvas from '@site/src/components/sections/canvas';
+import MoreLink from '@site/src/components/sections/more-link';
+import PageHead from '@site/src/components/sections/page-head';
+import Section from '@site/src/components/sections/section';
+import Seo from '@site/src/components/seo';
+import {breadcrumbData} from '@site/src/components/seo/structured-data';
+import {useSiteIdentity} from '@site/src/components/seo/use-site-identity';
+import ButtonLink from '@site/src/components/ui/button-link';
+import ArrowRightIcon from '@site/src/components/ui/icon/arrow-right';
+import BoxIcon from '@site/src/components/ui/icon/box';
+import ExternalIcon from '@site/src/components/ui/icon/external';
+import MeshIcon from '@site/src/components/ui/icon/mesh';
+import {APPLY_FORM, kinds, partners, partnersPage as words, steps} from '@site/src/data/partners';
+
+import styles from './styles.module.css';
+
+const PATH = '/partners/';
+const ICONS = {application: BoxIcon, plugin: MeshIcon} as const;
+
+function Side({title, points}: {readonly title: string; readonly points: readonly string[]}) {
+  return (
+    <div>
+      <h4 className={styles.side}>{title}</h4>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Kinds() {
+  return (
+    <div className={styles.kinds}>
+      {kinds.map(({key, title, text, you, we, guide}) => {
+        const Icon = ICONS[key];
+        return (
+          <article className={styles.kind} key={key}>
+            <h3>
+              <Icon />
+              {title}
+            </h3>
+            <p className={styles.text}>{text}</p>
+            <div className={styles.sides}>
+              <Side title={words.kinds.you} points={you} />
+              <Side title={words.kinds.we} points={we} />
+            </div>
+            <MoreLink to={guide.to} className={styles.guide}>
+              {guide.label}
+            </MoreLink>
+          </article>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Kinds of partnership, the way to a listing, and who is here. */
+export default function PartnersPage() {
+  const {site, absolute} = useSiteIdentity();
+  const {name, title, lede, description, keywords, apply, how, list, closing} = words;
+  return (
+    <Layout>
+      <Seo
+        title={name}
+        description={description}
+        keywords={keywords}
+        structuredData={[
+          {
+            '@type': 'CollectionPage',
+            name,
+            description,
+            url: absolute(PATH),
+            inLanguage: site.language,
+            mainEntity: {'@type': 'ItemList', itemListElement: partners.map((partner, index) => ({'@type': 'ListItem', position: index + 1, name: partner.name, url: partner.url}))},
+          },
+          breadcrumbData([
+            {name: site.name, url: site.home},
+            {name, url: absolute(PATH)},
+          ]),
+        ]}
+      />
+      <main>
+        <div className={styles.page}>
+          <PageHead crumbs={[{name: site.name, to: '/'}, {name}]} title={title} lede={lede}>
+            <div className={styles.buttons}>
+              <ButtonLink look="brand" to={APPLY_FORM}>
+                {apply}
+              </ButtonLink>
+              <ButtonLink to="/docs/store/onLine/aindex">{how}</ButtonLink>
+            </div>
+          </PageHead>
+          <Canvas>
+            <PartnerExchange />
+          </Canvas>
+        </div>
+        <Section title={words.kinds.title} sub={words.kinds.sub}>
+          <Kinds />
+        </Section>
+        <Section tone="sunken" layout="beside" title={words.steps.title} sub={words.steps.sub}>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step.title}>
+                <Link to={step.to}>
+                  <b>{step.title}</b>
+                  <span>{step.text}</span>
+                  <ArrowRightIcon className={styles.arrow} />
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </Section>
+        <Section title={list.title} sub={list.sub}>
+          <ul className={styles.partners}>
+            {partners.map((partner) => (
+              <li key={partner.name}>
+                <Link to={partner.url}>
+                  <b>
+                    {partner.name}
+                    <ExternalIcon className={styles.external} />
+                  </b>
+                  <span>{partner.what}</span>
+                  <small>{list[partner.kind]}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <section className={styles.closing}>
+          <div className={styles.closingInner}>
+            <h2>{closing.title}</h2>
+            <p>{closing.text}</p>
+            <div className={styles.buttons}>
+              <ButtonLink look="brand" to={APPLY_FORM}>
+                {apply}
+              </ButtonLink>
+              <ButtonLink to="/opensourceApps">{closing.apps}</ButtonLink>
+            </div>
+          </div>
+        </section>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,479 @@
+import {translate} from '@docusaurus/Translate';
+
+import type {Feature} from './types';
+
+/** What the page about the service mesh says. */
+export const serviceMesh: Feature = {
+  path: '/feature/service-mesh/',
+  name: translate({id: 'feature.mesh.name', message: '微服务治理', description: 'Name of the feature; service mesh page'}),
+  seo: {
+    title: translate({id: 'feature.mesh.seo.title', message: '微服务治理：连一条线，服务就找得到彼此', description: 'Title; service mesh page'}),
+    description: translate({
+      id: 'feature.mesh.seo.description',
+      message: '在拓扑图上连线就完成服务发现与地址注入，三种治理模式按应用切换，熔断、限流、分流与链路追踪用插件加上，Spring Cloud 和 Dubbo 原样运行。',
+      description: 'Description, for search engines; 60 to 160 characters in English; service mesh page',
+    }),
+    keywords: [
+      'Rainbond',
+      translate({id: 'feature.mesh.seo.keywords.2', message: '微服务治理', description: 'Keyword, for search engines; service mesh page'}),
+      translate({id: 'feature.mesh.seo.keywords.3', message: '服务网格', description: 'Keyword, for search engines; service mesh page'}),
+      'Envoy',
+      'Istio',
+      'Spring Cloud',
+      translate({id: 'feature.mesh.seo.keywords.7', message: '熔断限流', description: 'Keyword, for search engines; service mesh page'}),
+    ],
+  },
+  promise: translate({id: 'feature.mesh.promise', message: '连一条线，服务就找得到彼此。', description: 'The promise, main heading; service mesh page'}),
+  lede: translate({
+    id: 'feature.mesh.lede',
+    message: '任何语言的组件，连上依赖就拿到对方的地址和密码。要熔断、限流、分流或追踪，再按组件开插件，代码不动。',
+    description: 'What it is, in two lines; service mesh page',
+  }),
+  more: {
+    to: '/docs/quick-start/architecture/design-concept',
+    label: translate({id: 'feature.mesh.more.label', message: '依赖为什么这样设计', description: 'Words of a link; service mesh page'}),
+  },
+  bands: [
+    {
+      kind: 'blocks',
+      id: 'how',
+      title: translate({id: 'feature.mesh.bands.how.title', message: '一条线里有什么。', description: 'Title; service mesh page'}),
+      sub: translate({
+        id: 'feature.mesh.bands.how.sub',
+        message: '从前写在配置文件和口口相传里的东西。',
+        description: 'Explains the title of the section; service mesh page',
+      }),
+      items: [
+        {
+          title: translate({id: 'feature.mesh.bands.how.items.discover.title', message: '发现：地址不写死', description: 'Title; service mesh page'}),
+          before: translate({
+            id: 'feature.mesh.bands.how.items.discover.before',
+            message: '数据库地址写在每个服务的配置里，换一个环境改一遍，改漏的那个半夜报警。',
+            description: 'A difficulty, without the platform; service mesh page',
+          }),
+          here: translate({
+            id: 'feature.mesh.bands.how.items.discover.here',
+            message: '端口打开 **对内服务** 就是注册。在拓扑图的编辑模式里，从 A 拖一条线到 B，确认更新 A，B 的端口别名就变成 A 的环境变量：别名 `MYSQL` 得到 `MYSQL_HOST` 与 `MYSQL_PORT`。账号密码写在 B 的 **连接信息** 里，一并注入。',
+            description: 'What the platform does about the difficulty; service mesh page',
+          }),
+          gives: translate({
+            id: 'feature.mesh.bands.how.items.discover.gives',
+            message: 'MySQL 换成 TiDB，只要别名一样，A 的代码一行不改。',
+            description: 'What that gives; service mesh page',
+          }),
+          names: [
+            translate({
+              id: 'feature.mesh.bands.how.items.discover.names.1',
+              message: '依赖',
+              description: 'An object, setting or tool; service mesh page',
+            }),
+            translate({
+              id: 'feature.mesh.bands.how.items.discover.names.2',
+              message: '端口别名',
+              description: 'An object, setting or tool; service mesh page',
+            }),
+            translate({
+              id: 'feature.mesh.bands.how.items.discover.names.3',
+              message: '连接信息',
+              description: 'An object, setting or tool; service mesh page',
+            }),
+            translate({
+              id: 'feature.mesh.bands.how.items.discover.names.4',
+              message: '启动顺序',
+              description: 'An object, setting or tool; service mesh page',
+            }),
+          ],
+        },
+        {
+          title: translate({id: 'feature.mesh.bands.how.items.govern.title', message: '治理：哪里要，开在哪里', description: 'Title; service mesh page'}),
+          before: translate({
+            id: 'feature.mesh.bands.how.items.govern.before',
+            message: '为了一个接口的限流引入整套框架，每种语言各接一遍 SDK。',
+            description: 'A difficulty, without the platform; service mesh page',
+          }),
+          here: translate({
+            id: 'feature.mesh.bands.how.items.govern.here',
+            message: '给调用方开通 **综合网络治理插件** 或 **出口网络治理插件**，它是一个 Envoy sidecar。按域名、路径、请求头和权重分流；设最大连接数、排队数、重试数；连续几次 5xx 就把实例摘掉一段时间。配置热更新，不重启。',
+            description: 'What the platform does about the difficulty; service mesh page',
+          }),
+          gives: translate({
+            id: 'feature.mesh.bands.how.items.govern.gives',
+            message: '超过上限的请求立刻得到 503，而不是拖垮后面的服务。',
+            description: 'What that gives; service mesh page',
+          }),
+          names: [
+            'Envoy',
+            'MaxConnections',
+            'MaxPendingRequests',
+            'ConsecutiveErrors',
+            translate({
+              id: 'feature.mesh.bands.how.items.govern.names.5',
+              message: '全局限流',
+              description: 'An object, setting or tool; service mesh page',
+            }),
+            translate({
+              id: 'feature.mesh.bands.how.items.govern.names.6',
+              message: '权重',
+              description: 'An object, setting or tool; service mesh page',
+            }),
+          ],
+        },
+        {
+          title: translate({id: 'feature.mesh.bands.how.items.observe.title', message: '看见：慢在哪一跳', description: 'Title; service mesh page'}),
+          before: translate({
+            id: 'feature.mesh.bands.how.items.observe.before',
+            message: '一个请求经过七个服务，慢的时候七个团队都说不是自己。',
+            description: 'A difficulty, without the platform; service mesh page',
+          }),
+          here: translate({
+            id: 'feature.mesh.bands.how.items.observe.here',
+            message: '性能分析插件旁路抓包，拓扑图的线上直接显示吞吐和响应时间。链路追踪可选 Pinpoint、SkyWalking、Jaeger，性能剖析可选 Pyroscope、Arthas，服务端从商店安装，探针由插件带进组件。',
+            description: 'What the platform does about the difficulty; service mesh page',
+          }),
+          gives: translate({
+            id: 'feature.mesh.bands.how.items.observe.gives',
+            message: '先在图上找到变慢的那条线，再进追踪里看是哪个方法。',
+            description: 'What that gives; service mesh page',
+          }),
+          names: ['SkyWalking', 'Jaeger', 'OpenTelemetry', 'Pinpoint', 'Pyroscope', 'Arthas'],
+        },
+        {
+          title: translate({id: 'feature.mesh.bands.how.items.frameworks.title', message: '兼容：框架原样运行', description: 'Title; service mesh page'}),
+          before: translate({
+            id: 'feature.mesh.bands.how.items.frameworks.before',
+            message: '上服务网格要先改造，老系统和新系统只好分两套管。',
+            description: 'A difficulty, without the platform; service mesh page',
+          }),
+          here: translate({
+            id: 'feature.mesh.bands.how.items.frameworks.here',
+            message: 'Spring Cloud 与 Dubbo 照旧用自己的注册中心，服务之间的调用不经过平台；网格负责注册中心、数据库、前端到网关这几段。没有框架的老服务直接连线。',
+            description: 'What the platform does about the difficulty; service mesh page',
+          }),
+          gives: translate({
+            id: 'feature.mesh.bands.how.items.frameworks.gives',
+            message: '新旧放在一个应用里，一起启动、一起升级、一起交付。',
+            description: 'What that gives; service mesh page',
+          }),
+          names: [
+            'Spring Cloud',
+            'Dubbo',
+            'Nacos',
+            'Sentinel',
+            translate({
+              id: 'feature.mesh.bands.how.items.frameworks.names.5',
+              message: '任意语言',
+              description: 'An object, setting or tool; service mesh page',
+            }),
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'modes',
+      title: translate({id: 'feature.mesh.bands.modes.title', message: '三种治理模式，按应用切换。', description: 'Title; service mesh page'}),
+      sub: translate({
+        id: 'feature.mesh.bands.modes.sub',
+        message: '在拓扑图的 治理模式 里选，换了之后更新应用。',
+        description: 'Explains the title of the section; service mesh page',
+      }),
+      columns: [
+        translate({id: 'feature.mesh.bands.modes.columns.1', message: '模式', description: 'Name of a column; service mesh page'}),
+        translate({id: 'feature.mesh.bands.modes.columns.2', message: 'A 怎样访问 B', description: 'Name of a column; service mesh page'}),
+        translate({id: 'feature.mesh.bands.modes.columns.3', message: '流量经过', description: 'Name of a column; service mesh page'}),
+        translate({id: 'feature.mesh.bands.modes.columns.4', message: '什么时候用', description: 'Name of a column; service mesh page'}),
+      ],
+      rows: [
+        [
+          translate({id: 'feature.mesh.bands.modes.rows.1.1', message: 'Kubernetes 原生 Service', description: 'Cell of a table; service mesh page'}),
+          translate({
+            id: 'feature.mesh.bands.modes.rows.1.2',
+            message: 'B 的内部域名，写在 `B_HOST` 里；新应用默认这种',
+            description: 'Cell of a table; service mesh page',
+          }),
+          translate({id: 'feature.mesh.bands.modes.rows.1.3', message: 'kube-proxy，没有 sidecar', description: 'Cell of a table; service mesh page'}),
+          translate({
+            id: 'feature.mesh.bands.modes.rows.1.4',
+            message: '只要互相找得到，希望和别的 Kubernetes 应用一样',
+            description: 'Cell of a table; service mesh page',
+          }),
+        ],
+        [
+          translate({id: 'feature.mesh.bands.modes.rows.2.1', message: '内置 Service Mesh', description: 'Cell of a table; service mesh page'}),
+          translate({id: 'feature.mesh.bands.modes.rows.2.2', message: '`127.0.0.1` 加 B 的端口', description: 'Cell of a table; service mesh page'}),
+          translate({
+            id: 'feature.mesh.bands.modes.rows.2.3',
+            message: '调用方的 Envoy sidecar，配置来自 `rbd-node` 的 xDS',
+            description: 'Cell of a table; service mesh page',
+          }),
+          translate({id: 'feature.mesh.bands.modes.rows.2.4', message: '要分流、熔断、限流，又不想另装网格', description: 'Cell of a table; service mesh page'}),
+        ],
+        [
+          'Istio',
+          translate({id: 'feature.mesh.bands.modes.rows.3.2', message: 'B 的内部域名', description: 'Cell of a table; service mesh page'}),
+          translate({id: 'feature.mesh.bands.modes.rows.3.3', message: 'Istio 注入的 sidecar', description: 'Cell of a table; service mesh page'}),
+          translate({id: 'feature.mesh.bands.modes.rows.3.4', message: '团队已经会用 Istio，要它的完整规则', description: 'Cell of a table; service mesh page'}),
+        ],
+      ],
+    },
+    {
+      kind: 'commands',
+      id: 'check',
+      title: translate({id: 'feature.mesh.bands.check.title', message: '自己验一遍。', description: 'Title; service mesh page'}),
+      sub: translate({
+        id: 'feature.mesh.bands.check.sub',
+        message: '在调用方的 Web 终端里，一分钟看清依赖给了什么。',
+        description: 'Explains the title of the section; service mesh page',
+      }),
+      lines: [
+        {
+          comment: translate({
+            id: 'feature.mesh.bands.check.lines.1.comment',
+            message: 'B 的端口别名是 MYSQL 时',
+            description: 'Remark between commands; keep the commands; service mesh page',
+          }),
+        },
+        {command: 'env | grep ^MYSQL_'},
+        {
+          comment: translate({
+            id: 'feature.mesh.bands.check.lines.3.comment',
+            message: '原生 Service 模式：名字解析到集群内的地址',
+            description: 'Remark between commands; keep the commands; service mesh page',
+          }),
+        },
+        {command: 'getent hosts "$MYSQL_HOST"'},
+        {
+          comment: translate({
+            id: 'feature.mesh.bands.check.lines.5.comment',
+            message: '插件里给这条线配了域名 java-maven 时',
+            description: 'Remark between commands; keep the commands; service mesh page',
+          }),
+        },
+        {command: 'curl -i http://java-maven/'},
+      ],
+      notes: [
+        {
+          title: translate({id: 'feature.mesh.bands.check.notes.empty.title', message: '没有输出', description: 'Title; service mesh page'}),
+          text: translate({
+            id: 'feature.mesh.bands.check.notes.empty.text',
+            message: '加了依赖还没有更新组件，或 B 的端口没开 **对内服务**。',
+            description: 'Text of a step or a note; service mesh page',
+          }),
+        },
+        {
+          title: translate({id: 'feature.mesh.bands.check.notes.spring.title', message: '在代码里用', description: 'Title; service mesh page'}),
+          text: translate({
+            id: 'feature.mesh.bands.check.notes.spring.text',
+            message: 'Spring 的写法是 `${MYSQL_HOST:127.0.0.1}`，冒号后面是本地开发时的默认值。',
+            description: 'Text of a step or a note; service mesh page',
+          }),
+        },
+        {
+          title: translate({id: 'feature.mesh.bands.check.notes.busy.title', message: '返回 503', description: 'Title; service mesh page'}),
+          text: translate({
+            id: 'feature.mesh.bands.check.notes.busy.text',
+            message: '超过了插件里的上限。调大 `MaxConnections` 或 `MaxPendingRequests`，立即生效。',
+            description: 'Text of a step or a note; service mesh page',
+          }),
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'breaker',
+      layout: 'across',
+      title: translate({id: 'feature.mesh.bands.breaker.title', message: '给一次调用加上熔断。', description: 'Title; service mesh page'}),
+      sub: translate({id: 'feature.mesh.bands.breaker.sub', message: '四步，都在调用方身上。', description: 'Explains the title of the section; service mesh page'}),
+      items: [
+        {
+          title: translate({id: 'feature.mesh.bands.breaker.items.connect.title', message: '连线', description: 'Title; service mesh page'}),
+          text: translate({
+            id: 'feature.mesh.bands.breaker.items.connect.text',
+            message: '从调用方拖到被调用方，确认更新。',
+            description: 'Text of a step or a note; service mesh page',
+          }),
+        },
+        {
+          title: translate({id: 'feature.mesh.bands.breaker.items.enable.title', message: '开通插件', description: 'Title; service mesh page'}),
+          text: translate({
+            id: 'feature.mesh.bands.breaker.items.enable.text',
+            message: '调用方的 **插件** 页，开通综合网络治理插件。',
+            description: 'Text of a step or a note; service mesh page',
+          }),
+        },
+        {
+          title: translate({id: 'feature.mesh.bands.breaker.items.limit.title', message: '设上限', description: 'Title; service mesh page'}),
+          text: translate({
+            id: 'feature.mesh.bands.breaker.items.limit.text',
+            message: '**查看配置** 的出口部分，找到这条线，填 `Domains`、`MaxConnections` 和 `MaxPendingRequests`。',
+            description: 'Text of a step or a note; service mesh page',
+          }),
+        },
+        {
+          title: translate({id: 'feature.mesh.bands.breaker.items.try.title', message: '压一压', description: 'Title; service mesh page'}),
+          text: translate({
+            id: 'feature.mesh.bands.breaker.items.try.text',
+            message: '并发超过上限时看到 503，调大后消失，组件不用重启。',
+            description: 'Text of a step or a note; service mesh page',
+          }),
+        },
+      ],
+    },
+    {
+      kind: 'columns',
+      id: 'bounds',
+      title: translate({id: 'feature.mesh.bands.bounds.title', message: '用之前想清楚。', description: 'Title; service mesh page'}),
+      sub: translate({
+        id: 'feature.mesh.bands.bounds.sub',
+        message: '网格不是越多越好，能不用 sidecar 就先不用。',
+        description: 'Explains the title of the section; service mesh page',
+      }),
+      columns: [
+        {
+          title: translate({id: 'feature.mesh.bands.bounds.columns.needs.title', message: '需要', description: 'Title; service mesh page'}),
+          sign: 'yes',
+          items: [
+            translate({
+              id: 'feature.mesh.bands.bounds.columns.needs.items.1',
+              message: '改依赖、改连接信息、开插件之后，更新组件才生效',
+              description: 'Entry of a list; service mesh page',
+            }),
+            translate({
+              id: 'feature.mesh.bands.bounds.columns.needs.items.2',
+              message: '程序从环境变量读地址，不写死',
+              description: 'Entry of a list; service mesh page',
+            }),
+            translate({
+              id: 'feature.mesh.bands.bounds.columns.needs.items.3',
+              message: '原生 Service 与 Istio 模式下，内部域名在团队里不能重名',
+              description: 'Entry of a list; service mesh page',
+            }),
+            translate({
+              id: 'feature.mesh.bands.bounds.columns.needs.items.4',
+              message: 'Istio 要先装进集群，每个集群一次；版本对照它自己的 Kubernetes 支持表',
+              description: 'Entry of a list; service mesh page',
+            }),
+          ],
+        },
+        {
+          title: translate({id: 'feature.mesh.bands.bounds.columns.limits.title', message: '边界', description: 'Title; service mesh page'}),
+          sign: 'no',
+          items: [
+            translate({
+              id: 'feature.mesh.bands.bounds.columns.limits.items.1',
+              message: '七层的分流、熔断和限流只对 HTTP 生效，TCP 与 UDP 只有四层',
+              description: 'Entry of a list; service mesh page',
+            }),
+            translate({
+              id: 'feature.mesh.bands.bounds.columns.limits.items.2',
+              message: '内置网格里，两个依赖用了相同端口会冲突：让程序读 `PORT`，或用插件给域名',
+              description: 'Entry of a list; service mesh page',
+            }),
+            translate({
+              id: 'feature.mesh.bands.bounds.columns.limits.items.3',
+              message: '走自己注册中心的服务之间，拓扑图上没有线',
+              description: 'Entry of a list; service mesh page',
+            }),
+            translate({
+              id: 'feature.mesh.bands.bounds.columns.limits.items.4',
+              message: '一个 sidecar 默认占 128 MB 内存',
+              description: 'Entry of a list; service mesh page',
+            }),
+            translate({
+              id: 'feature.mesh.bands.bounds.columns.limits.items.5',
+              message: '原生 Service 模式下治理功能较少；要分流、熔断和限流，用内置网格',
+              description: 'Entry of a list; service mesh page',
+            }),
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'gains',
+      title: translate({id: 'feature.mesh.bands.gains.title', message: '一个应用由此得到什么。', description: 'Title; service mesh page'}),
+      sub: translate({id: 'feature.mesh.bands.gains.sub', message: '从第一条依赖，到自己写插件。', description: 'Explains the title of the section; service mesh page'}),
+      columns: [
+        translate({id: 'feature.mesh.bands.gains.columns.1', message: '能力', description: 'Name of a column; service mesh page'}),
+        translate({id: 'feature.mesh.bands.gains.columns.2', message: '要点', description: 'Name of a column; service mesh page'}),
+        translate({id: 'feature.mesh.bands.gains.columns.3', message: '文档', description: 'Name of a column; service mesh page'}),
+      ],
+      rows: [
+        [
+          translate({id: 'feature.mesh.bands.gains.rows.1.1', message: '微服务全部任务', description: 'Cell of a table; service mesh page'}),
+          translate({id: 'feature.mesh.bands.gains.rows.1.2', message: '依赖、治理模式、熔断限流、追踪与剖析', description: 'Cell of a table; service mesh page'}),
+          {
+            to: '/docs/micro-service/',
+            label: translate({id: 'feature.mesh.bands.gains.rows.1.3.label', message: '微服务指南', description: 'Words of a link; service mesh page'}),
+          },
+        ],
+        [
+          translate({id: 'feature.mesh.bands.gains.rows.2.1', message: '第一条依赖', description: 'Cell of a table; service mesh page'}),
+          translate({id: 'feature.mesh.bands.gains.rows.2.2', message: 'Java 示例连上 MySQL，看注入的变量', description: 'Cell of a table; service mesh page'}),
+          {
+            to: '/docs/quick-start/getting-started',
+            label: translate({id: 'feature.mesh.bands.gains.rows.2.3.label', message: '快速入门', description: 'Words of a link; service mesh page'}),
+          },
+        ],
+        [
+          translate({id: 'feature.mesh.bands.gains.rows.3.1', message: '模型', description: 'Cell of a table; service mesh page'}),
+          translate({id: 'feature.mesh.bands.gains.rows.3.2', message: '依赖、端口、插件在应用模型里的位置', description: 'Cell of a table; service mesh page'}),
+          {
+            to: '/docs/quick-start/architecture/design-concept',
+            label: translate({id: 'feature.mesh.bands.gains.rows.3.3.label', message: '设计理念', description: 'Words of a link; service mesh page'}),
+          },
+        ],
+        [
+          translate({id: 'feature.mesh.bands.gains.rows.4.1', message: '数据面从哪来', description: 'Cell of a table; service mesh page'}),
+          translate({id: 'feature.mesh.bands.gains.rows.4.2', message: '`rbd-node` 与各组件的分工', description: 'Cell of a table; service mesh page'}),
+          {
+            to: '/docs/ops-guide/component/',
+            label: translate({id: 'feature.mesh.bands.gains.rows.4.3.label', message: '平台组件', description: 'Words of a link; service mesh page'}),
+          },
+        ],
+        [
+          translate({id: 'feature.mesh.bands.gains.rows.5.1', message: '调用不通', description: 'Cell of a table; service mesh page'}),
+          translate({id: 'feature.mesh.bands.gains.rows.5.2', message: '端口、依赖、就绪状态逐项排查', description: 'Cell of a table; service mesh page'}),
+          {
+            to: '/docs/troubleshooting/use/run',
+            label: translate({id: 'feature.mesh.bands.gains.rows.5.3.label', message: '组件运行排错', description: 'Words of a link; service mesh page'}),
+          },
+        ],
+        [
+          translate({id: 'feature.mesh.bands.gains.rows.6.1', message: '自己写插件', description: 'Cell of a table; service mesh page'}),
+          translate({id: 'feature.mesh.bands.gains.rows.6.2', message: 'sidecar 与初始化两类，发布到商店给别人用', description: 'Cell of a table; service mesh page'}),
+          {
+            to: '/community/contribution/plugin/',
+            label: translate({id: 'feature.mesh.bands.gains.rows.6.3.label', message: '贡献插件', description: 'Words of a link; service mesh page'}),
+          },
+        ],
+      ],
+    },
+  ],
+  next: [
+    {
+      to: '/case/csgApp',
+      title: translate({id: 'feature.mesh.next.csg.title', message: '案例：藏书馆 App', description: 'Title of a link; service mesh page'}),
+      note: translate({id: 'feature.mesh.next.csg.note', message: '约五十个微服务各自上线、各自回滚（客户自述）', description: 'What the link leads to; service mesh page'}),
+    },
+    {
+      to: '/case/szsd',
+      title: translate({id: 'feature.mesh.next.szsd.title', message: '案例：山西数智时代', description: 'Title of a link; service mesh page'}),
+      note: translate({
+        id: 'feature.mesh.next.szsd.note',
+        message: 'Maven 多模块一次建成，不再手写 YAML（客户自述）',
+        description: 'What the link leads to; service mesh page',
+      }),
+    },
+    {
+      to: '/usescene/componentReuse',
+      title: translate({id: 'feature.mesh.next.reuse.title', message: '场景：业务积木式拼装', description: 'Title of a link; service mesh page'}),
+      note: translate({id: 'feature.mesh.next.reuse.note', message: '带着依赖一起复用，拼出下一个系统', description: 'What the link leads to; service mesh page'}),
+    },
+    {
+      to: '/feature/app-ops/',
+      title: translate({id: 'feature.mesh.next.ops.title', message: '能力：应用运维', description: 'Title of a link; service mesh page'}),
+      note: translate({id: 'feature.mesh.next.ops.note', message: '外部流量怎样进来，实例怎样伸缩', description: 'What the link leads to; service mesh page'}),
+    },
+  ],
+};

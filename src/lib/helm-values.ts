@@ -1,0 +1,164 @@
+/** What runs the containers on the nodes; K3s brings a containerd of its own at another path. */
+export type ContainerRuntime = 'containerd' | 'docker' | 'k3s';
+
+export type GatewayNode = {readonly name: string; readonly internalIP: string; readonly externalIP: string};
+
+/** Where shared volumes come from. */
+export type SharedStorage =
+  /** The chart's own NFS server, on a node. */
+  | {readonly kind: 'builtin'}
+  /** Storage classes that the cluster has; one for blocks may be missing. */
+  | {readonly kind: 'class'; readonly shared: string; readonly block?: string}
+  /** An NFS mount point, mounted by the chart's provisioner. */
+  | {readonly kind: 'nfs'; readonly server: string; readonly path: string}
+  /** Alibaba Cloud NAS, mounted by the driver that the chart installs. */
+  | {readonly kind: 'aliyun'; readonly server: string};
+
+/** A MySQL server outside the cluster; its password is filled in by hand, in the file. */
+export type Database = {readonly host: string; readonly port: number; readonly username: string};
+
+/** A registry for the images that applications are built into. */
+export type Registry = {readonly domain: string; readonly namespace: string; readonly username: string; readonly password: string};
+
+/** What decides a Helm installation; whatever is left out stays at the chart's default. */
+export type HelmOptions = {
+  readonly runtime: ContainerRuntime;
+  /** Address that leads to the gateway nodes. */
+  readonly entry?: string;
+  readonly gatewayNodes?: readonly GatewayNode[];
+  /** Names of the nodes that build. */
+  readonly buildNodes?: readonly string[];
+  readonly highAvailability?: boolean;
+  readonly storage: SharedStorage;
+  readonly database?: Database;
+  readonly registry?: Registry;
+  /** Where the platform's own images are pulled from. */
+  readonly imagePrefix?: string;
+  /** `false` installs the cluster side alone. */
+  readonly console?: boolean;
+};
+
+type Scalar = string | number | boolean;
+export type Values = {readonly [key: string]: Value};
+type Value = Scalar | Values | readonly Value[];
+
+/** The class that the chart's NFS provisioner makes. */
+const PROVISIONED_CLASS = 'nfs-client';
+const PASSWORD = '<password>';
+
+function storageValues(storage: SharedStorage): Values {
+  switch (storage.kind) {
+    case 'builtin':
+      return {};
+    case 'class':
+      return {
+        RWX: {enable: true, type: 'none', config: {storageClassName: storage.shared}},
+        ...(storage.block !== undefined && {RWO: {enable: true, storageClassName: storage.block}}),
+      };
+    case 'nfs':
+      return {RWX: {enable: true, config: {storageClassName: PROVISIONED_CLASS}}, RWO: {enable: true, storageClassName: PROVISIONED_CLASS}};
+    case 'aliyun':
+      return {RWX: {enable: true, type: 'aliyun', config: {server: storage.server}}};
+  }
+}
+
+function databaseValues({host, port, username}: Database): Values {
+  const server = (name: string) => ({enable: true, host, port, name, username, password: PASSWORD});
+  return {regionDatabase: server('region'), uiDatabase: server('console')};
+}
+
+function operatorValues({runtime, imagePrefix}: HelmOptions): Values {
+  return {
+    ...(imagePrefix !== undefined && {image: {name: `${imagePrefix}/rainbond-operator`}}),
+    ...(runtime !== 'docker' && {env: [{name: 'CONTAINER_RUNTIME', value: 'containerd'}]}),
+  };
+}
+
+function clusterValues({entry, gatewayNodes = [], buildNodes = [], highAvailability, storage, database, registry, imagePrefix}: HelmOptions): Values {
+  return {
+    ...(highAvailability && {enableHA: true}),
+    // One string: the chart makes a list of one entry from it.
+    ...(entry !== undefined && {gatewayIngressIPs: entry}),
+    ...(gatewayNodes.length > 0 && {nodesForGateway: gatewayNodes}),
+    ...(buildNodes.length > 0 && {nodesForChaos: buildNodes.map((name) => ({name}))}),
+    ...storageValues(storage),
+    ...(database && databaseValues(database)),
+    ...(registry && {imageHub: {enable: true, ...registry}}),
+    ...(imagePrefix !== undefined && {rainbondImageRepository: imagePrefix}),
+  };
+}
+
+/** The values of the chart `rainbond-cluster` that differ from its defaults. */
+export function helmValues(options: HelmOptions): Values {
+  const parts: Values = {
+    ...(options.runtime === 'k3s' && {useK3sContainerd: true}),
+    operator: operatorValues(options),
+    Cluster: clusterValues(options),
+    ...(options.console === false && {Component: {rbd_app_ui: {enable: false}}}),
+    ...(options.storage.kind === 'nfs' && {
+      'nfs-client-provisioner': {childChart: {enable: true}, nfs: {server: options.storage.server, path: options.storage.path}},
+    }),
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => typeof value !== 'object' || Object.keys(value).length > 0));
+}
+
+const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
+const isValues = (value: Value): value is Values => typeof value === 'object' && !isList(value);
+
+/** Text that YAML reads as itself, without quotes; all else is quoted. */
+const PLAIN = /^[A-Za-z/<][\w./<>-]*(?::[\w./<>-]+)*$/;
+const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+const WORD_OF_YAML = /^(?:true|false|yes|no|on|off|null|y|n)$/i;
+
+function scalar(value: Scalar): string {
+  if (typeof value !== 'string') return String(value);
+  return (PLAIN.test(value) || ADDRESS.test(value)) && !WORD_OF_YAML.test(value) ? value : JSON.stringify(value);
+}
+
+function lines(values: Values): string[] {
+  return Object.entries(values).flatMap(([key, value]) => {
+    if (isList(value)) return [`${key}:`, ...value.flatMap(entry)];
+    if (isValues(value)) return [`${key}:`, ...lines(value).map((line) => `  ${line}`)];
+    return [`${key}: ${scalar(value)}`];
+  });
+}
+
+/** An entry of a list, below its key. */
+function entry(value: Value): string[] {
+  const inner = isValues(value) ? lines(value) : [scalar(isList(value) ? '' : value)];
+  return inner.map((line, index) => `  ${index === 0 ? '- ' : '  '}${line}`);
+}
+
+/** The text of a values file; empty where every default is kept. */
+export function toYaml(values: Values): string {
+  return lines(values).join('\n');
+}
+
+/** The values as `key=value` pairs, for `--set`. */
+export function toSetPairs(values: Values): string[] {
+  const walk = (path: string, value: Value): string[] => {
+    if (isList(value)) return value.flatMap((inner, index) => walk(`${path}[${index}]`, inner));
+    if (isValues(value)) return Object.entries(value).flatMap(([key, inner]) => walk(path === '' ? key : `${path}.${key}`, inner));
+    return [`${path}=${value}`];
+  };
+  return walk('', values);
+}
+
+/** What prepares every installation with Helm. */
+export const PREPARE_COMMANDS = [
+  'helm repo add rainbond https://openchart.goodrain.com/goodrain/rainbond',
+  'helm repo update',
+  'kubectl create namespace rbd-system',
+] as const;
+
+const install = (version: string) => `helm install rainbond rainbond/rainbond-cluster --version ${version} -n rbd-system`;
+
+/** Installs with a values file, if there is one. */
+export function installWithFile(version: string, values: Values): string {
+  return Object.keys(values).length === 0 ? install(version) : `${install(version)} -f values.yaml`;
+}
+
+/** Installs with everything in the command; quotes keep the shell from reading brackets as patterns. */
+export function installWithFlags(version: string, values: Values): string {
+  return [install(version), ...toSetPairs(values).map((pair) => `  --set '${pair}'`)].join(' \\\n');
+}

@@ -1,0 +1,7 @@
+import FeatureOperations from '@site/src/components/illustrations/feature-operations';
+import FeaturePage from '@site/src/components/templates/feature-page';
+import {appOps} from '@site/src/data/features/app-ops';
+
+export default function AppOpsPage() {
+  return <FeaturePage feature={appOps} drawing={<FeatureOperations />} place="beside" />;
+}

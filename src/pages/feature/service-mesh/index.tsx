@@ -1,0 +1,7 @@
+import FeatureMesh from '@site/src/components/illustrations/feature-mesh';
+import FeaturePage from '@site/src/components/templates/feature-page';
+import {serviceMesh} from '@site/src/data/features/service-mesh';
+
+export default function ServiceMeshPage() {
+  return <FeaturePage feature={serviceMesh} drawing={<FeatureMesh />} place="beside" />;
+}

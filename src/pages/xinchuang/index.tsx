@@ -1,0 +1,7 @@
+import FeatureArchitectures from '@site/src/components/illustrations/feature-architectures';
+import FeaturePage from '@site/src/components/templates/feature-page';
+import {xinchuang} from '@site/src/data/features/xinchuang';
+
+export default function XinchuangPage() {
+  return <FeaturePage feature={xinchuang} drawing={<FeatureArchitectures />} place="beside" />;
+}

@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import {product} from '../../src/config/product';
+import {isWritten} from '../../src/config/routes';
+import {SITES} from './support/sites';
+import {expect, hydrated, LANGUAGES, open, test} from './support/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const PAGES = [
+  {path: '/feature/app-market/', zh: '跑通一次，往后都是安装。', en: 'Get it running once. After that, install it.'},
+  {path: '/feature/app-ops/', zh: '看得见，动得了，退得回。', en: 'See it. Change it. Take it back.'},
+  {path: '/feature/devops/', zh: '代码推上去，组件就更新了。', en: 'Push the code. The component updates.'},
+  {path: '/feature/multi-cluster/', zh: '集群有好几个，控制台只要一个。', en: 'Many clusters. One console.'},
+  {path: '/feature/service-mesh/', zh: '连一条线，服务就找得到彼此。', en: 'Draw a line. Services find each other.'},
+  {path: '/xinchuang/', zh: '换一种 CPU，不必换一套做法。', en: 'A different CPU, the same way of working.'},
+] as const;
+
+for (const {path, ...promise} of PAGES) {
+  for (const {name, prefix} of LANGUAGES) {
+    test(`${path} in ${name} promises, draws and leads on`, async ({page, request}) => {
+      await open(page, prefix + path);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(promise[name]);
+      await expect(page.locator('main').getByRole('img').filter({visible: true})).toHaveAccessibleName(/.{40}/);
+      await expect(page.locator('main ol > li > div > h3, main h3').first()).toBeVisible();
+      expect(await page.locator('main table tbody tr').count()).toBeGreaterThanOrEqual(8);
+      const links = await page.locator('main a[href^="/"]').evaluateAll((list) => [...new Set(list.map((link) => new URL((link as HTMLAnchorElement).href).pathname))]);
+      expect(links.length).toBeGreaterThanOrEqual(10);
+      for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+      expect(links.filter((link) => !isWritten(link.slice(prefix.length)))).toEqual([]);
+      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '') as {'@graph': {'@type': string}[]};
+      expect(data['@graph'].map((thing) => thing['@type'])).toEqual(['Article', 'BreadcrumbList']);
+    });
+  }
+
+  test(`axe finds nothing on ${path}, in Chinese and English`, async ({page}) => {
+    for (const {prefix} of LANGUAGES) {
+      await open(page, prefix + path);
+      const {violations} = await new AxeBuilder({page}).withTags(TAGS).analyze();
+      expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`), prefix + path).toEqual([]);
+    }
+  });
+
+  test(`axe finds nothing on ${path} in the dark, on a phone`, async ({page, trouble}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.route((url) => url.origin !== SITES.configured.origin, (route) => route.fulfill({contentType: 'application/json', body: '{}'}));
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.goto(SITES.configured.origin + SITES.configured.baseUrl + path.slice(1));
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const {violations} = await new AxeBuilder({page}).withTags(TAGS).analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
+    trouble.expected(/foreign request|algolia|search/i);
+  });
+
+  test(`${path} fits every width, and the letters of its drawing can be read`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    for (const {prefix} of LANGUAGES) {
+      await open(page, prefix + path);
+      for (const width of [320, 390, 600, 768, 997, 1024, 1101, 1440, 2560]) {
+        await page.setViewportSize({width, height: 900});
+        const found = await page.evaluate(() => ({
+          over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          letters: [...document.querySelectorAll<SVGTextElement>('main svg[role=img] text')].flatMap((text) => {
+            const box = text.getBoundingClientRect();
+            if (box.width === 0) return [];
+            const size = Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.d ?? 1);
+            const frame = text.parentElement?.querySelector(':scope > rect')?.getBoundingClientRect();
+            const spills = frame !== undefined && (box.right > frame.right || box.left < frame.left);
+            return size < 10 || spills ? [`${text.textContent} ${size.toFixed(1)} px${spills ? ', wider than its frame' : ''}`] : [];
+          }),
+        }));
+        expect(found, `${prefix}${path} at ${width} px`).toEqual({over: 0, letters: []});
+      }
+    }
+  });
+}
+
+test('the closing command of a feature page can be copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/feature/devops/');
+  await page.locator('main section').last().getByRole('button', {name: '复制命令'}).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product.installCommand);
+});
+
+test('a command of several lines is copied whole, without remark and prompt', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/feature/devops/');
+  await page.locator('#call').getByRole('button', {name: '复制命令'}).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toHaveLength(3);
+  expect(copied).toMatch(/^curl -X POST/);
+});
+
+test('on a phone every cell of a table says what it is', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/feature/service-mesh/');
+  await expect(page.locator('#modes thead')).toHaveCSS('position', 'absolute');
+  const cell = page.locator('#modes tbody td').first();
+  expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('A 怎样访问 B');
+});
+
+test('claims of the vendor are marked', async ({page}) => {
+  await open(page, '/xinchuang/');
+  for (const claim of await page.locator('#claims li').all()) await expect(claim).toContainText('厂商陈述');
+  await expect(page.locator('#claims li')).toHaveCount(2);
+});
+
+test('nothing shifts while a feature page loads, and the largest paint is text', async ({page}) => {
+  await page.addInitScript(() => {
+    const record = {shift: 0, largest: ''};
+    Object.assign(window, {record});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) record.shift += (entry as PerformanceEntry & {value: number}).value;
+    }).observe({type: 'layout-shift', buffered: true});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) record.largest = (entry as PerformanceEntry & {element?: Element}).element?.tagName ?? '';
+    }).observe({type: 'largest-contentful-paint', buffered: true});
+  });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/feature/app-ops/');
+    await page.waitForLoadState('networkidle');
+    const record = await page.evaluate(() => (window as Window & {record?: {shift: number; largest: string}}).record);
+    expect(record?.shift).toBe(0);
+    expect(['H1', 'P']).toContain(record?.largest);
+  }
+});
+
+test('the drawing of a feature page moves in sight and stands still otherwise', async ({page}) => {
+  await open(page, '/feature/devops/');
+  const drawing = page.locator('main svg[role=img]').filter({visible: true});
+  await expect(drawing).toHaveAttribute('data-moving', '');
+  await page.locator('main section').last().scrollIntoViewIfNeeded();
+  await expect(drawing).not.toHaveAttribute('data-moving', '');
+});

@@ -1,0 +1,68 @@
+import {spawnSync} from 'node:child_process';
+import {cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {apiGroups, apiPagesFolder, SIDEBAR_FILE, type SidebarGroup} from '@site/src/config/openapi';
+
+import {readSources, resolvedDescription} from './support/descriptions';
+
+const project = process.cwd();
+/** A page left over from an operation that is no longer described. */
+const LEFT_OVER = path.join(apiPagesFolder.zh, 'team', 'left-over.api.mdx');
+
+/** A copy of what the generator reads, so that it can be broken. */
+let folder: string;
+
+function generate(): {status: number | null; output: string} {
+  const {status, stdout, stderr} = spawnSync(path.join(project, 'node_modules/.bin/tsx'), [path.join(project, 'scripts/openapi-generate.ts')], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return {status, output: stdout + stderr};
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'api-reference-'));
+  for (const name of ['node_modules', 'src']) await symlink(path.join(project, name), path.join(folder, name));
+  await cp('openapi', path.join(folder, 'openapi'), {recursive: true});
+  await mkdir(path.dirname(path.join(folder, LEFT_OVER)), {recursive: true});
+  await writeFile(path.join(folder, LEFT_OVER), 'left over');
+});
+
+afterAll(async () => {
+  await rm(folder, {recursive: true, force: true});
+});
+
+describe('generating the reference', () => {
+  it('writes every page in both languages, removes what was there before, and does nothing the second time', async () => {
+    expect(generate()).toEqual({status: 0, output: expect.stringContaining('API reference: generated in') as string});
+    for (const pages of Object.values(apiPagesFolder)) {
+      const files = (await readdir(path.join(folder, pages), {recursive: true})).filter((file) => file.endsWith('.mdx'));
+      expect(files.filter((file) => file.endsWith('.api.mdx'))).toHaveLength(68);
+      expect(files.filter((file) => file.endsWith('index.mdx'))).toHaveLength(apiGroups.length);
+    }
+    expect(generate()).toEqual({status: 0, output: expect.stringContaining('API reference: up to date.') as string});
+  });
+
+  it('lists the operations in the sidebar in the order of the pages of the groups', async () => {
+    const sidebar = JSON.parse(await readFile(path.join(folder, SIDEBAR_FILE), 'utf8')) as readonly SidebarGroup[];
+    const sources = await readSources();
+    for (const {group, operations} of sidebar) {
+      const source = sources.get(group);
+      const sections = source === undefined ? [] : resolvedDescription(source, 'zh')['x-sections'];
+      expect(operations.map(({id}) => id), group).toEqual(sections.flatMap((section) => section.operations));
+    }
+    expect(sidebar.map(({group}) => group)).toEqual(apiGroups);
+  });
+
+  it('stops at a description that is broken and names the place', async () => {
+    const file = path.join(folder, 'openapi/team.yaml');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('operationId: createTeam\n', 'operationID: createTeam\n'));
+    const {status, output} = generate();
+    expect(status).toBe(1);
+    expect(output).toMatch(/openapi\/team\.yaml:\d+:\d+ .*operationID/);
+  });
+});
