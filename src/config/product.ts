@@ -17,6 +17,9 @@ export const product = {
   forum: 'https://t.goodrain.com',
   vendor: 'https://www.goodrain.com',
   contact: 'https://p5yh4rek1e.feishu.cn/share/base/shrcn4dG9z5zvbZZWd1MFf6ILBg',
+  subscriptionForm: 'https://rainbond.feishu.cn/share/base/shrcnvP5VXbLaTb3n7B7YMZweRb',
+  demoForm: 'https://rainbond.feishu.cn/share/base/form/shrcngJKwbek0nbP1bBIcFA5g6d',
+  partnerForm: 'https://rainbond.feishu.cn/share/base/form/shrcnywQpD9yBvs21AAbXMCfXWb',
   installCommand: 'curl -o install.sh https://get.rainbond.com && bash ./install.sh',
   copyrightHolder: 'Goodrain, Inc.',
 } as const;

@@ -4,10 +4,6 @@ import {product} from '@site/src/config/product';
 
 export type EditionKey = 'community' | 'subscription' | 'enterprise';
 
-/** Forms that the vendor publishes for enquiries. */
-const SUBSCRIPTION_FORM = 'https://rainbond.feishu.cn/share/base/shrcnvP5VXbLaTb3n7B7YMZweRb';
-const DEMO_FORM = 'https://rainbond.feishu.cn/share/base/form/shrcngJKwbek0nbP1bBIcFA5g6d';
-
 /** What the page about editions says. */
 export const enterprisePage = {
   name: translate({id: 'enterprise.name', message: '企业版', description: 'Name of the page about editions, in paths and menus'}),
@@ -40,7 +36,7 @@ export const enterprisePage = {
     demo: translate({id: 'enterprise.contact.demo', message: '预约演示', description: 'Button'}),
     vendor: translate({id: 'enterprise.contact.vendor', message: '好雨科技官网', description: 'Link to the vendor'}),
     community: translate({id: 'enterprise.contact.community', message: '开源版的问题到社区问', description: 'Link to community support'}),
-    links: {enquiry: product.contact, demo: DEMO_FORM},
+    links: {enquiry: product.contact, demo: product.demoForm},
   },
 } as const;
 
@@ -77,7 +73,7 @@ export const editions: readonly Edition[] = [
       translate({id: 'enterprise.subscription.p2', message: '部署在你指定的环境', description: 'A point about an edition'}),
       translate({id: 'enterprise.subscription.p3', message: '协助故障处理、缺陷修复、运维与升级', description: 'A point about an edition'}),
     ],
-    action: {to: SUBSCRIPTION_FORM, label: translate({id: 'enterprise.subscription.action', message: '咨询订阅', description: 'Button'})},
+    action: {to: product.subscriptionForm, label: translate({id: 'enterprise.subscription.action', message: '咨询订阅', description: 'Button'})},
   },
   {
     key: 'enterprise',

@@ -106,7 +106,7 @@ export const capabilities = {
   items: [
     {
       key: 'devops',
-      to: '/usescene/IntegrationDev',
+      to: '/feature/devops',
       title: translate({id: 'home.capabilities.devops.title', message: '一体化 DevOps', description: 'A capability'}),
       text: translate({
         id: 'home.capabilities.devops.text',
@@ -116,7 +116,7 @@ export const capabilities = {
     },
     {
       key: 'clusters',
-      to: '/usescene/MultiCloudManagement',
+      to: '/feature/multi-cluster',
       title: translate({id: 'home.capabilities.clusters.title', message: '多集群管理', description: 'A capability'}),
       text: translate({
         id: 'home.capabilities.clusters.text',
@@ -126,25 +126,25 @@ export const capabilities = {
     },
     {
       key: 'mesh',
-      to: '/docs/quick-start/architecture/design-concept',
+      to: '/feature/service-mesh',
       title: translate({id: 'home.capabilities.mesh.title', message: '微服务治理', description: 'A capability'}),
       text: translate({id: 'home.capabilities.mesh.text', message: '任何语言的组件连成网，治理模式按应用切换。', description: 'What the capability does, short'}),
     },
     {
       key: 'market',
-      to: '/usescene/componentReuse',
+      to: '/feature/app-market',
       title: translate({id: 'home.capabilities.market.title', message: '应用市场', description: 'A capability'}),
       text: translate({id: 'home.capabilities.market.text', message: '把跑通的应用存成模板，下次直接装。', description: 'What the capability does, short'}),
     },
     {
       key: 'operations',
-      to: '/usescene/AppManagement',
+      to: '/feature/app-ops',
       title: translate({id: 'home.capabilities.operations.title', message: '应用运维', description: 'A capability'}),
       text: translate({id: 'home.capabilities.operations.text', message: '用量涨了加实例，版本错了就回滚，都不必登录服务器。', description: 'What the capability does'}),
     },
     {
       key: 'architectures',
-      to: '/usescene/x86ToArm',
+      to: '/xinchuang/',
       title: translate({id: 'home.capabilities.architectures.title', message: '信创', description: 'A capability: domestic processors and systems (Xinchuang)'}),
       text: translate({
         id: 'home.capabilities.architectures.text',

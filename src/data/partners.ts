@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The form that the vendor publishes for partners. */
-export const APPLY_FORM = 'https://rainbond.feishu.cn/share/base/form/shrcnywQpD9yBvs21AAbXMCfXWb';
+import {product} from '@site/src/config/product';
 
 export const partnersPage = {
   name: translate({id: 'partners.name', message: '合作伙伴', description: 'Name of the page about partners, in paths and menus'}),
@@ -72,7 +71,7 @@ export const kinds = [
 
 /** The way from applying to a listing. */
 export const steps = [
-  {title: translate({id: 'partners.step.apply', message: '申请', description: 'A step'}), text: translate({id: 'partners.step.applyText', message: '在表单里写明项目、许可与联系方式。', description: 'What to do in a step'}), to: APPLY_FORM},
+  {title: translate({id: 'partners.step.apply', message: '申请', description: 'A step'}), text: translate({id: 'partners.step.applyText', message: '在表单里写明项目、许可与联系方式。', description: 'What to do in a step'}), to: product.partnerForm},
   {title: translate({id: 'partners.step.run', message: '跑通', description: 'A step'}), text: translate({id: 'partners.step.runText', message: '在自己的 Rainbond 里部署，连好依赖，换个团队再装一遍。', description: 'What to do in a step'}), to: '/docs/quick-start/getting-started'},
   {title: translate({id: 'partners.step.connect', message: '对接商店', description: 'A step'}), text: translate({id: 'partners.step.connectText', message: '注册账号，完善资料，在平台里授权。', description: 'What to do in a step'}), to: '/docs/store/onLine/create'},
   {title: translate({id: 'partners.step.publish', message: '发布', description: 'A step'}), text: translate({id: 'partners.step.publishText', message: '从拓扑图发布成模板，镜像同步到商店的仓库。', description: 'What to do in a step'}), to: '/docs/store/onLine/publish'},

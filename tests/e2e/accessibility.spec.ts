@@ -22,6 +22,12 @@ const TEMPLATES = [
   '/case/kgdata',
   '/usescene/',
   '/usescene/offlineDelivery',
+  '/feature/devops/',
+  '/ack/',
+  '/helm/',
+  '/enterprise_server/',
+  '/partners/',
+  '/opensourceApps',
   '/search?q=helm',
 ];
 

@@ -14,7 +14,8 @@ import ArrowRightIcon from '@site/src/components/ui/icon/arrow-right';
 import BoxIcon from '@site/src/components/ui/icon/box';
 import ExternalIcon from '@site/src/components/ui/icon/external';
 import MeshIcon from '@site/src/components/ui/icon/mesh';
-import {APPLY_FORM, kinds, partners, partnersPage as words, steps} from '@site/src/data/partners';
+import {product} from '@site/src/config/product';
+import {kinds, partners, partnersPage as words, steps} from '@site/src/data/partners';
 
 import styles from './styles.module.css';
 
@@ -89,7 +90,7 @@ export default function PartnersPage() {
         <div className={styles.page}>
           <PageHead crumbs={[{name: site.name, to: '/'}, {name}]} title={title} lede={lede}>
             <div className={styles.buttons}>
-              <ButtonLink look="brand" to={APPLY_FORM}>
+              <ButtonLink look="brand" to={product.partnerForm}>
                 {apply}
               </ButtonLink>
               <ButtonLink to="/docs/store/onLine/aindex">{how}</ButtonLink>
@@ -136,7 +137,7 @@ export default function PartnersPage() {
             <h2>{closing.title}</h2>
             <p>{closing.text}</p>
             <div className={styles.buttons}>
-              <ButtonLink look="brand" to={APPLY_FORM}>
+              <ButtonLink look="brand" to={product.partnerForm}>
                 {apply}
               </ButtonLink>
               <ButtonLink to="/opensourceApps">{closing.apps}</ButtonLink>
