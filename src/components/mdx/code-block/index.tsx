@@ -8,7 +8,7 @@ import FileIcon from '@site/src/components/ui/icon/file';
 import TerminalIcon from '@site/src/components/ui/icon/terminal';
 
 import WrapIcon from '../icon/wrap';
-import {useScrollable} from '../scroll-box/use-scrollable';
+import {needsKeyboard, useScrollable, type Scrollable} from '../scroll-box/use-scrollable';
 import styles from './styles.module.css';
 
 export type Props = {
@@ -31,12 +31,12 @@ const SHELLS: ReadonlySet<string | undefined> = new Set(['bash', 'sh', 'shell', 
 
 type CodeProps = Pick<Props, 'language' | 'html' | 'children'> & {
   readonly ref: RefObject<HTMLPreElement | null>;
-  readonly scrollable: boolean | undefined;
+  readonly scrollable: Scrollable | undefined;
 };
 
 function Code({ref, scrollable, language, html, children}: CodeProps) {
   return (
-    <pre ref={ref} className={styles.pre} data-language={language} tabIndex={scrollable === false ? undefined : 0}>
+    <pre ref={ref} className={styles.pre} data-language={language} tabIndex={needsKeyboard(scrollable) ? 0 : undefined}>
       {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />}
     </pre>
   );
@@ -76,7 +76,7 @@ export default function CodeBlock({language, label, title, showLineNumbers, html
   const hasCode = html !== undefined || children !== undefined;
   const tools = (
     <div className={title === undefined ? styles.floating : styles.tools}>
-      {(scrollable || wrapped) && <WrapButton wrapped={wrapped} onToggle={() => setWrapped(!wrapped)} />}
+      {(scrollable?.sideways || wrapped) && <WrapButton wrapped={wrapped} onToggle={() => setWrapped(!wrapped)} />}
       <CopyButton
         text={() => pre.current?.textContent.replace(/\n$/, '') ?? ''}
         label={translate({id: 'reading.code.copy', message: '复制代码', description: 'Name of the button that copies a block of code'})}

@@ -1,16 +1,21 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/**
- * Whether an element's content is wider than the element; `undefined` before the first measurement
- * and so in the built HTML. Until it is known to fit, it should be in reach of the keyboard.
- */
-export function useScrollable(ref: RefObject<HTMLElement | null>): boolean | undefined {
-  const [scrollable, setScrollable] = useState<boolean>();
+/** In which directions an element scrolls; `undefined` before the first measurement and so in the built HTML. */
+export type Scrollable = {readonly sideways: boolean; readonly down: boolean};
+
+/** Whether an element has to be in reach of the keyboard: it scrolls, or may. */
+export const needsKeyboard = (scrollable: Scrollable | undefined): boolean => scrollable === undefined || scrollable.sideways || scrollable.down;
+
+/** Watches whether an element's content is larger than the element. */
+export function useScrollable(ref: RefObject<HTMLElement | null>): Scrollable | undefined {
+  const [scrollable, setScrollable] = useState<Scrollable>();
   useEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
-    // One pixel of tolerance: widths are rounded.
-    const observer = new ResizeObserver(() => setScrollable(element.scrollWidth > element.clientWidth + 1));
+    // One pixel of tolerance: sizes are rounded.
+    const observer = new ResizeObserver(() =>
+      setScrollable({sideways: element.scrollWidth > element.clientWidth + 1, down: element.scrollHeight > element.clientHeight + 1}),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);
