@@ -35,8 +35,13 @@ async function browserReady(): Promise<void> {
 
 const run = promisify(execFile);
 
+/** What the score for performance is made of, in milliseconds; the last one has no unit. */
+const METRICS = {FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint', SI: 'speed-index', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift'} as const;
+
+type Run = {readonly scores: Scores; readonly metrics: Readonly<Record<string, number>>; readonly failing: readonly string[]};
+
 /** One run against a page; Lighthouse runs as a program of its own, as its functions don't survive compilation. */
-async function score(address: string): Promise<{scores: Scores; failing: string[]}> {
+async function score(address: string): Promise<Run> {
   const options = ['--output=json', '--quiet', `--port=${PORT}`, `--only-categories=${Object.keys(FLOORS).join(',')}`];
   const {stdout} = await run('npx', ['lighthouse', address, ...options], {maxBuffer: 64 * 1024 * 1024});
   const {categories, audits} = JSON.parse(stdout) as Result;
@@ -44,7 +49,8 @@ async function score(address: string): Promise<{scores: Scores; failing: string[
   const failing = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
     (categories[name]?.auditRefs ?? []).filter(({id, weight}) => weight > 0 && audits[id]?.score === 0).map(({id}) => id),
   );
-  return {scores, failing};
+  const metrics = Object.fromEntries(Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue ?? 0]));
+  return {scores, metrics, failing};
 }
 
 async function main() {
@@ -60,10 +66,11 @@ async function main() {
     await browserReady();
     await withBuiltSite(async (origin) => {
       for (const page of named.length > 0 ? named : PAGES) {
-        const runs: Awaited<ReturnType<typeof score>>[] = [];
+        const runs: Run[] = [];
         for (let number = 0; number < RUNS; number += 1) runs.push(await score(origin + page));
         const medians = Object.fromEntries(Object.keys(FLOORS).map((name) => [name, median(runs.map(({scores}) => scores[name as Category]))])) as Scores;
-        console.log(page.padEnd(44), ...Object.entries(medians).map(([name, value]) => `${name} ${value}`));
+        const metrics = Object.keys(METRICS).map((name) => `${name} ${Number(median(runs.map((one) => one.metrics[name] ?? 0)).toFixed(name === 'CLS' ? 3 : 0))}`);
+        console.log(page.padEnd(44), ...Object.entries(medians).map(([name, value]) => `${name} ${value}`), '|', ...metrics);
         for (const [name, floor] of Object.entries(FLOORS)) {
           if (medians[name as Category] >= floor) continue;
           process.exitCode = 1;

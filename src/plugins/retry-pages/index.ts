@@ -5,7 +5,7 @@ import type {Plugin} from '@docusaurus/types';
 /**
  * Shows a page that could not be loaded as an error with a Retry button. The framework
  * warns and then reloads the whole page, which without a network leaves the reader with
- * nothing: `component-creator.ts` takes the place of the module that makes page components.
+ * nothing: `component-creator.tsx` takes the place of the module that makes page components.
  */
 export default function retryPages(): Plugin {
   return {
@@ -14,7 +14,7 @@ export default function retryPages(): Plugin {
       return {
         resolve: {
           alias: {
-            '@docusaurus/ComponentCreator': path.join(__dirname, 'component-creator.ts'),
+            '@docusaurus/ComponentCreator': path.join(__dirname, 'component-creator.tsx'),
             '@framework/ComponentCreator': require.resolve('@docusaurus/core/lib/client/exports/ComponentCreator'),
           },
         },
