@@ -60,7 +60,8 @@ async function main() {
   const browser = spawn(
     executablePath,
     ['--headless', `--remote-debugging-port=${PORT}`, `--user-data-dir=${profile}`, '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-gpu', ...(runsAsRoot ? ['--no-sandbox'] : []), 'about:blank'],
-    {stdio: 'ignore'},
+    // A group of its own: what is installed may be a script that starts the browser.
+    {stdio: 'ignore', detached: true},
   );
   try {
     await browserReady();
@@ -79,7 +80,7 @@ async function main() {
       }
     });
   } finally {
-    browser.kill();
+    if (browser.pid !== undefined) process.kill(-browser.pid);
     await rm(profile, {recursive: true, force: true, maxRetries: 5, retryDelay: 200});
   }
 }
