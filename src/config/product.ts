@@ -17,11 +17,12 @@ export const product = {
   forum: 'https://t.goodrain.com',
   vendor: 'https://www.goodrain.com',
   contact: 'https://p5yh4rek1e.feishu.cn/share/base/shrcn4dG9z5zvbZZWd1MFf6ILBg',
+  installCommand: 'curl -o install.sh https://get.rainbond.com && bash ./install.sh',
+  copyrightHolder: 'Goodrain, Inc.',
+  /** Forms of the vendor: editions with a subscription, a demonstration, partnership. */
   subscriptionForm: 'https://rainbond.feishu.cn/share/base/shrcnvP5VXbLaTb3n7B7YMZweRb',
   demoForm: 'https://rainbond.feishu.cn/share/base/form/shrcngJKwbek0nbP1bBIcFA5g6d',
   partnerForm: 'https://rainbond.feishu.cn/share/base/form/shrcnywQpD9yBvs21AAbXMCfXWb',
-  installCommand: 'curl -o install.sh https://get.rainbond.com && bash ./install.sh',
-  copyrightHolder: 'Goodrain, Inc.',
 } as const;
 
 /** Documentation of earlier versions, each on a site of its own. */

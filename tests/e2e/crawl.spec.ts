@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import type {Page} from '@playwright/test';
 
+import {pendingRoutes, routes} from '../../src/config/routes';
+
 import {axeViolations} from './support/axe';
 import {SITES} from './support/sites';
 import {expect, LANGUAGES, open, test} from './support/test';
@@ -22,6 +24,16 @@ function addresses(prefix: string): string[] {
 
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as {shift: number}).shift);
+}
+
+const withoutSlash = (address: string) => address.replace(/\/$/, '');
+
+for (const {name, prefix} of LANGUAGES) {
+  test(`every promised page that is written is visited (${name})`, () => {
+    const visited = new Set(addresses(prefix).map(withoutSlash));
+    const promised = routes.filter(({path: route, kind}) => kind !== 'file' && kind !== 'redirect' && route !== '/404.html' && !pendingRoutes.has(route));
+    expect(promised.map(({path: route}) => withoutSlash(prefix + route)).filter((address) => !visited.has(address))).toEqual([]);
+  });
 }
 
 test.use({trace: 'off'});
@@ -58,7 +70,7 @@ for (const {name, prefix, htmlLang} of LANGUAGES) {
       }));
       expect(head).toMatchObject({lang: htmlLang, dir: 'ltr', alternates: ['en', 'x-default', 'zh-CN']});
       expect(head.description).not.toBe('');
-      expect(new URL(head.canonical).pathname.replace(/\/$/, '')).toBe(address.replace(/\/$/, ''));
+      expect(withoutSlash(new URL(head.canonical).pathname)).toBe(withoutSlash(address));
       expect((await page.request.head(new URL(head.image).pathname)).status(), 'sharing image').toBe(200);
       expect(HAN.test(head.text), 'its text is in its language').toBe(name === 'zh' || HAN.test(head.text));
 
