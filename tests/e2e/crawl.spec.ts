@@ -1,11 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {Page} from '@playwright/test';
-
 import {pendingRoutes, routes} from '../../src/config/routes';
 
 import {axeViolations} from './support/axe';
+import {painted, recordPaint} from './support/paint';
 import {SITES} from './support/sites';
 import {expect, LANGUAGES, open, test} from './support/test';
 
@@ -22,10 +21,6 @@ function addresses(prefix: string): string[] {
   return [...listed, `${prefix}/search`, `${prefix}/blog/tags`];
 }
 
-async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as {shift: number}).shift);
-}
-
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
 for (const {name, prefix} of LANGUAGES) {
@@ -37,17 +32,7 @@ for (const {name, prefix} of LANGUAGES) {
 }
 
 test.use({trace: 'off'});
-test.beforeEach(({page}) =>
-  page.addInitScript(() => {
-    const world = window as unknown as {shift: number};
-    world.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {readonly value: number; readonly hadRecentInput: boolean})[]) {
-        if (!entry.hadRecentInput) world.shift += entry.value;
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  }),
-);
+test.beforeEach(({page}) => recordPaint(page));
 
 for (const {name, prefix, htmlLang} of LANGUAGES) {
   for (const address of addresses(prefix)) {
@@ -76,7 +61,7 @@ for (const {name, prefix, htmlLang} of LANGUAGES) {
 
       const broken = await page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({src}) => src));
       expect(broken, 'images that did not load').toEqual([]);
-      expect(await layoutShift(page), 'layout shift').toBeLessThan(STILL);
+      expect((await painted(page)).shift, 'layout shift').toBeLessThan(STILL);
       expect(await axeViolations(page)).toEqual([]);
 
       await page.setViewportSize({width: 320, height: 640});

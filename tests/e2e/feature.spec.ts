@@ -2,6 +2,7 @@ import {product} from '../../src/config/product';
 import {isWritten} from '../../src/config/routes';
 import {axeViolations} from './support/axe';
 import {SITES} from './support/sites';
+import {painted, recordPaint} from './support/paint';
 import {expect, hydrated, LANGUAGES, open, test} from './support/test';
 
 const PAGES = [
@@ -95,23 +96,14 @@ test('claims of the vendor are marked', async ({page}) => {
 });
 
 test('nothing shifts while a feature page loads, and the largest paint is text', async ({page}) => {
-  await page.addInitScript(() => {
-    const record = {shift: 0, largest: ''};
-    Object.assign(window, {record});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) record.shift += (entry as PerformanceEntry & {value: number}).value;
-    }).observe({type: 'layout-shift', buffered: true});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) record.largest = (entry as PerformanceEntry & {element?: Element}).element?.tagName ?? '';
-    }).observe({type: 'largest-contentful-paint', buffered: true});
-  });
+  await recordPaint(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 900});
     await open(page, '/feature/app-ops/');
     await page.waitForLoadState('networkidle');
-    const record = await page.evaluate(() => (window as Window & {record?: {shift: number; largest: string}}).record);
-    expect(record?.shift).toBe(0);
-    expect(['H1', 'P']).toContain(record?.largest);
+    const {shift, largest} = await painted(page);
+    expect(shift).toBe(0);
+    expect(['H1', 'P']).toContain(largest);
   }
 });
 

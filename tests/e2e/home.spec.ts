@@ -1,4 +1,5 @@
 import {product} from '../../src/config/product';
+import {painted, recordPaint} from './support/paint';
 import {expect, LANGUAGES, open, test} from './support/test';
 
 const WORDS = {
@@ -99,23 +100,14 @@ test('letters in drawings can be read at every width', async ({page}) => {
 });
 
 test('nothing shifts while the home page loads, and the largest paint is text', async ({page}) => {
-  await page.addInitScript(() => {
-    const record = {shift: 0, largest: ''};
-    Object.assign(window, {record});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) record.shift += (entry as PerformanceEntry & {value: number}).value;
-    }).observe({type: 'layout-shift', buffered: true});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) record.largest = (entry as PerformanceEntry & {element?: Element}).element?.tagName ?? '';
-    }).observe({type: 'largest-contentful-paint', buffered: true});
-  });
+  await recordPaint(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 900});
     await open(page, '/');
     await page.waitForLoadState('networkidle');
-    const record = await page.evaluate(() => (window as Window & {record?: {shift: number; largest: string}}).record);
-    expect(record?.shift).toBe(0);
-    expect(['H1', 'P', 'SPAN']).toContain(record?.largest);
+    const {shift, largest} = await painted(page);
+    expect(shift).toBe(0);
+    expect(['H1', 'P', 'SPAN']).toContain(largest);
   }
 });
 

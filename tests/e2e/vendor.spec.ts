@@ -1,3 +1,4 @@
+import {painted, recordPaint} from './support/paint';
 import {expect, LANGUAGES, open, test} from './support/test';
 
 const CLOUDS = [
@@ -107,18 +108,13 @@ test('without scripts the generator shows the defaults, and no form', async ({br
 });
 
 test('nothing shifts while these pages load', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.assign(window, {shift: 0});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) (window as Window & {shift?: number}).shift = ((window as Window & {shift?: number}).shift ?? 0) + (entry as PerformanceEntry & {value: number}).value;
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  await recordPaint(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 900});
     for (const path of ['/ack/', '/helm/', '/enterprise_server/', '/partners/', '/opensourceApps']) {
       await open(page, path);
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => (window as Window & {shift?: number}).shift), `${path} at ${width} px`).toBe(0);
+      expect((await painted(page)).shift, `${path} at ${width} px`).toBe(0);
     }
   }
 });

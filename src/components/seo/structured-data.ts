@@ -19,6 +19,10 @@ function organization({vendor, repository}: SiteIdentity): Thing {
   return {'@type': 'Organization', '@id': `${vendor.url}/#organization`, name: vendor.name, url: vendor.url, sameAs: [repository]};
 }
 
+function productOf({name}: SiteIdentity): Thing {
+  return {'@type': 'SoftwareApplication', name, applicationCategory: 'DeveloperApplication', operatingSystem: 'Linux, macOS, Windows'};
+}
+
 /** The site, the product and who stands behind them: for the home page. */
 export function homeData(site: SiteIdentity): Thing[] {
   const publisher = {'@id': `${site.vendor.url}/#organization`};
@@ -38,13 +42,10 @@ export function homeData(site: SiteIdentity): Thing[] {
       },
     },
     {
-      '@type': 'SoftwareApplication',
-      name: site.name,
+      ...productOf(site),
       description: site.description,
       url: site.home,
       image: site.logo,
-      applicationCategory: 'DeveloperApplication',
-      operatingSystem: 'Linux, macOS, Windows',
       softwareVersion: site.version,
       downloadUrl: site.install,
       sameAs: site.repository,
@@ -75,7 +76,7 @@ export function articleData(site: SiteIdentity, {title, description, url, image,
     inLanguage: site.language,
     author: publisher,
     publisher,
-    about: {'@type': 'SoftwareApplication', name: site.name, applicationCategory: 'DeveloperApplication', operatingSystem: 'Linux, macOS, Windows'},
+    about: productOf(site),
   };
 }
 
@@ -87,16 +88,26 @@ export function breadcrumbData(steps: readonly {readonly name: string; readonly 
   };
 }
 
-/** A wall of pages. */
-export function collectionData(site: SiteIdentity, {title, description, url, members}: {readonly title: string; readonly description: string; readonly url: string; readonly members: readonly string[]}): Thing {
+export type PageIdentity = {readonly title: string; readonly description: string; readonly url: string};
+
+/** What a collection lists: a page, or a thing that has none here. */
+export type Member = {readonly name?: string; readonly url?: string};
+
+/** A page that lists many things. */
+export function collectionData(site: SiteIdentity, {title, description, url, members}: PageIdentity & {readonly members: readonly Member[]}): Thing {
   return {
     '@type': 'CollectionPage',
     name: title,
     description,
     url,
     inLanguage: site.language,
-    mainEntity: {'@type': 'ItemList', itemListElement: members.map((member, index) => ({'@type': 'ListItem', position: index + 1, url: member}))},
+    mainEntity: {'@type': 'ItemList', itemListElement: members.map((member, index) => ({'@type': 'ListItem', position: index + 1, ...member}))},
   };
+}
+
+/** A page about the product that is no article. */
+export function pageData(site: SiteIdentity, {title, description, url}: PageIdentity): Thing {
+  return {'@type': 'WebPage', name: title, description, url, inLanguage: site.language, about: productOf(site)};
 }
 
 /** JSON of a page's things; `<` is spelt so that no text can end the script element. */

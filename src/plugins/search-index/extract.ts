@@ -1,5 +1,5 @@
 import type {PageText, SectionText} from '../../search/index/build';
-import {allText, attribute, find, findAll, hasClass, isElement, parsePage, textOf, type Element, type Node} from './dom';
+import {allText, attribute, find, findAll, hasClass, isElement, parsePage, textOf, type Element, type Node} from '../../lib/dom';
 
 /** Elements that hold no text of the page's own. */
 const ASIDE_TAGS = new Set(['script', 'style', 'svg', 'nav', 'aside', 'footer', 'button', 'form', 'noscript', 'template', 'iframe', 'select']);

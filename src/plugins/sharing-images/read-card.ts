@@ -1,5 +1,5 @@
 import {product} from '../../config/product';
-import {allText, find, findAll, hasClass, parsePage} from '../search-index/dom';
+import {allText, find, findAll, hasClass, parsePage} from '../../lib/dom';
 import type {Card} from './draw';
 
 /** Names of the parts of the site whose pages have no trail, by the first part of their path. */

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {attribute, isElement, parsePage, type Element} from '../../../src/plugins/search-index/dom';
+import {attribute, isElement, parsePage, type Element} from '../../../src/lib/dom';
 
 /** A link of a page, as it is written. */
 export type Link = {readonly href: string; readonly kind: 'anchor' | 'alternate' | 'asset'};

@@ -34,7 +34,7 @@ describe('structured data', () => {
       {'@type': 'ListItem', position: 1, name: 'A', item: 'a'},
       {'@type': 'ListItem', position: 2, name: 'B', item: 'b'},
     ]);
-    const wall = collectionData(site, {title: 'W', description: 'D', url: 'u', members: ['x']});
+    const wall = collectionData(site, {title: 'W', description: 'D', url: 'u', members: [{url: 'x'}]});
     expect(wall.mainEntity).toEqual({'@type': 'ItemList', itemListElement: [{'@type': 'ListItem', position: 1, url: 'x'}]});
   });
 

@@ -6,7 +6,7 @@ import MoreLink from '@site/src/components/sections/more-link';
 import PageHead from '@site/src/components/sections/page-head';
 import Section from '@site/src/components/sections/section';
 import Seo from '@site/src/components/seo';
-import {breadcrumbData} from '@site/src/components/seo/structured-data';
+import {breadcrumbData, collectionData} from '@site/src/components/seo/structured-data';
 import {useSiteIdentity} from '@site/src/components/seo/use-site-identity';
 import RichText from '@site/src/components/templates/rich-text';
 import BoxIcon from '@site/src/components/ui/icon/box';
@@ -69,14 +69,7 @@ export default function AppsPage() {
         description={description}
         keywords={keywords}
         structuredData={[
-          {
-            '@type': 'CollectionPage',
-            name,
-            description,
-            url: absolute(PATH),
-            inLanguage: site.language,
-            mainEntity: {'@type': 'ItemList', itemListElement: apps.map((app, index) => ({'@type': 'ListItem', position: index + 1, name: app.name}))},
-          },
+          collectionData(site, {title: name, description, url: absolute(PATH), members: apps.map((app) => ({name: app.name}))}),
           breadcrumbData([
             {name: site.name, url: site.home},
             {name, url: absolute(PATH)},

@@ -6,7 +6,7 @@ import MoreLink from '@site/src/components/sections/more-link';
 import PageHead from '@site/src/components/sections/page-head';
 import Section from '@site/src/components/sections/section';
 import Seo from '@site/src/components/seo';
-import {breadcrumbData} from '@site/src/components/seo/structured-data';
+import {breadcrumbData, pageData} from '@site/src/components/seo/structured-data';
 import {useSiteIdentity} from '@site/src/components/seo/use-site-identity';
 import ButtonLink from '@site/src/components/ui/button-link';
 import CheckIcon from '@site/src/components/ui/icon/check';
@@ -80,7 +80,7 @@ export default function EnterprisePage() {
         description={description}
         keywords={keywords}
         structuredData={[
-          {'@type': 'WebPage', name, description, url: absolute(PATH), inLanguage: site.language, about: {'@type': 'SoftwareApplication', name: site.name, applicationCategory: 'DeveloperApplication', operatingSystem: 'Linux'}},
+          pageData(site, {title: name, description, url: absolute(PATH)}),
           breadcrumbData([
             {name: site.name, url: site.home},
             {name, url: absolute(PATH)},

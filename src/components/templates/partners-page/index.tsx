@@ -7,7 +7,7 @@ import MoreLink from '@site/src/components/sections/more-link';
 import PageHead from '@site/src/components/sections/page-head';
 import Section from '@site/src/components/sections/section';
 import Seo from '@site/src/components/seo';
-import {breadcrumbData} from '@site/src/components/seo/structured-data';
+import {breadcrumbData, collectionData} from '@site/src/components/seo/structured-data';
 import {useSiteIdentity} from '@site/src/components/seo/use-site-identity';
 import ButtonLink from '@site/src/components/ui/button-link';
 import ArrowRightIcon from '@site/src/components/ui/icon/arrow-right';
@@ -72,14 +72,7 @@ export default function PartnersPage() {
         description={description}
         keywords={keywords}
         structuredData={[
-          {
-            '@type': 'CollectionPage',
-            name,
-            description,
-            url: absolute(PATH),
-            inLanguage: site.language,
-            mainEntity: {'@type': 'ItemList', itemListElement: partners.map((partner, index) => ({'@type': 'ListItem', position: index + 1, name: partner.name, url: partner.url}))},
-          },
+          collectionData(site, {title: name, description, url: absolute(PATH), members: partners.map((partner) => ({name: partner.name, url: partner.url}))}),
           breadcrumbData([
             {name: site.name, url: site.home},
             {name, url: absolute(PATH)},

@@ -36,7 +36,7 @@ export default function WallPage({path, name, title, lede, description, keywords
         description={description}
         keywords={keywords}
         structuredData={[
-          collectionData(site, {title: name, description, url: absolute(path), members: items.map((item) => absolute(item.path))}),
+          collectionData(site, {title: name, description, url: absolute(path), members: items.map((item) => ({url: absolute(item.path)}))}),
           breadcrumbData([
             {name: site.name, url: site.home},
             {name, url: absolute(path)},
