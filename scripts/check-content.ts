@@ -5,19 +5,19 @@
 import {readBaseline} from '../tests/lint/content/baseline';
 import {pageName} from '../tests/lint/content/page';
 import type {Project} from '../tests/lint/content/project';
-import {checkContent, formatReport} from '../tests/lint/content/run';
+import {checkContent, formatReport, type Chosen} from '../tests/lint/content/run';
 import {changedFiles} from './changed-files';
 import {readSite} from './site-content';
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
-function choosePages({pages}: Project) {
-  if (named.length === 0 && !options.includes('--changed')) return pages;
+function choose({pages, copies}: Project): Chosen {
+  if (named.length === 0 && !options.includes('--changed')) return {pages, copies};
   const files = named.length > 0 ? new Set(named) : changedFiles();
   // A page and its translation are checked together: a change of one can be a mistake of the other.
   const names = new Set(pages.filter(({file}) => files.has(file)).map(pageName));
-  return pages.filter((page) => names.has(pageName(page)));
+  return {pages: pages.filter((page) => names.has(pageName(page))), copies: copies.filter(({file}) => files.has(file))};
 }
 
 async function main() {
@@ -25,16 +25,16 @@ async function main() {
   if (unknown !== undefined) throw new Error(`"${unknown}" is no option: use --changed, --times or names of files.`);
   const start = performance.now();
   const project = await readSite();
-  const missing = named.find((name) => !project.pages.some(({file}) => file === name));
+  const missing = named.find((name) => ![...project.pages, ...project.copies].some(({file}) => file === name));
   if (missing !== undefined) throw new Error(`"${missing}" is no page of content.`);
-  const pages = choosePages(project);
-  const {reports, milliseconds} = await checkContent(project, pages, readBaseline());
+  const chosen = choose(project);
+  const {reports, milliseconds} = await checkContent(project, chosen, readBaseline());
   for (const report of reports) console.error(formatReport(report));
   if (options.includes('--times')) {
     for (const [rule, time] of Object.entries(milliseconds)) console.log(`${rule.padEnd(14)} ${(time / 1000).toFixed(2).padStart(6)} s`);
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`Content: ${pages.length} of ${project.pages.length} pages checked in ${seconds} s, ${reports.length} to mend.`);
+  console.log(`Content: ${chosen.pages.length} of ${project.pages.length} pages and ${chosen.copies.length} of ${project.copies.length} other texts checked in ${seconds} s, ${reports.length} to mend.`);
   if (reports.length > 0) process.exitCode = 1;
 }
 

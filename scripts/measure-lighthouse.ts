@@ -1,19 +1,20 @@
 /**
  * Prints Lighthouse's mobile scores (median of five runs) and fails below the floors.
- * Addresses may be named: `npm run lighthouse -- /docs/ /case/`.
+ * Addresses may be named, and fewer runs asked for while working:
+ * `npm run lighthouse -- --runs 1 /docs/ /case/`.
  */
 import {execFile, spawn} from 'node:child_process';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
+import {parseArgs, promisify} from 'node:util';
 
 import type {Result} from 'lighthouse';
 
 import {executablePath, runsAsRoot} from '../tests/e2e/support/browser';
 import {withBuiltSite} from './built-site';
 
-const RUNS = 5;
+const RUNS = '5';
 const PORT = 9333;
 const PAGES = ['/', '/docs/', '/docs/quick-start/quick-install'];
 /** Lowest scores allowed: performance, accessibility, best practices, search engines. */
@@ -55,7 +56,7 @@ async function score(address: string): Promise<Run> {
 
 async function main() {
   if (!executablePath) throw new Error('No browser found. Install Chromium or Google Chrome.');
-  const named = process.argv.slice(2);
+  const {values, positionals: named} = parseArgs({options: {runs: {type: 'string', default: RUNS}}, allowPositionals: true});
   const profile = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
   const browser = spawn(
     executablePath,
@@ -68,7 +69,7 @@ async function main() {
     await withBuiltSite(async (origin) => {
       for (const page of named.length > 0 ? named : PAGES) {
         const runs: Run[] = [];
-        for (let number = 0; number < RUNS; number += 1) runs.push(await score(origin + page));
+        for (let number = 0; number < Number(values.runs); number += 1) runs.push(await score(origin + page));
         const medians = Object.fromEntries(Object.keys(FLOORS).map((name) => [name, median(runs.map(({scores}) => scores[name as Category]))])) as Scores;
         const metrics = Object.keys(METRICS).map((name) => `${name} ${Number(median(runs.map((one) => one.metrics[name] ?? 0)).toFixed(name === 'CLS' ? 3 : 0))}`);
         console.log(page.padEnd(44), ...Object.entries(medians).map(([name, value]) => `${name} ${value}`), '|', ...metrics);

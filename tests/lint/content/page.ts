@@ -36,6 +36,15 @@ export type Page = {
   readonly text: string;
 };
 
+/** Words for readers, wherever they are written: what the rules of language look at. */
+export type Copy = Pick<Page, 'file' | 'language' | 'frontMatter' | 'prose' | 'text'> & {
+  /** The line of the file on which each line of the prose stands, where that isn't its own number. */
+  readonly lines?: readonly number[];
+};
+
+/** The line of the file on which the line of prose with this index, from 0, stands. */
+export const lineAt = ({lines}: Copy, index: number): number => lines?.[index] ?? index + 1;
+
 /** A mistake: where it is, what is wrong and how to mend it. */
 export type Finding = {readonly file: string; readonly line: number; readonly message: string};
 
@@ -130,7 +139,7 @@ export function readPage(place: Pick<Page, 'file' | 'kind' | 'language' | 'key'>
 }
 
 /** The line of the front matter on which a key stands; the first line where it is missing. */
-export function lineOfKey({text}: Page, key: string): number {
+export function lineOfKey({text}: Copy, key: string): number {
   const index = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
   return index + 1 || 1;
 }

@@ -4,12 +4,15 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
-import {readPage, type Finding, type Kind, type Language, type Page} from './page';
+import {readCopy} from './copy';
+import {readPage, type Copy, type Finding, type Kind, type Language, type Page} from './page';
 
 /** Everything the rules look at. */
 export type Project = {
   readonly root: string;
   readonly pages: readonly Page[];
+  /** What readers are shown beside the pages: labels, texts of pages made by code, the API reference. */
+  readonly copies: readonly Copy[];
   /** The pages by their file, and by language and address (see `findTarget`). */
   readonly index: ReadonlyMap<string, Page>;
   /** Ids of the documents in the sidebars, by the kind of page. */
@@ -23,6 +26,9 @@ export type Project = {
   /** Hash of the source each translation was made from, by the page's name. */
   readonly sources: Readonly<Record<string, string>>;
 };
+
+/** A rule of language. */
+export type CopyRule = (copies: readonly Copy[]) => Finding[] | Promise<Finding[]>;
 
 /** One rule. `pages` are those to report on; the project holds all. */
 export type Rule = (pages: readonly Page[], project: Project) => Finding[] | Promise<Finding[]>;
@@ -59,7 +65,8 @@ const GENERATED = /^api\//;
 /** A site address in code: a quoted text that starts with a slash. */
 const ADDRESS = /['"`](\/[a-zA-Z][\w./-]*)/g;
 
-async function filesBelow(folder: string, pattern: RegExp): Promise<string[]> {
+/** Names of the files of a folder that match, in order; none where the folder is missing. */
+export async function filesBelow(folder: string, pattern: RegExp): Promise<string[]> {
   if (!existsSync(folder)) return [];
   return (await readdir(folder, {recursive: true})).filter((name) => pattern.test(name)).sort();
 }
@@ -124,14 +131,15 @@ export function documentIds(items: readonly SidebarItem[]): string[] {
  * @param sidebars ids of the documents in the sidebars
  */
 export async function readProject(root: string, sidebars: Project['sidebars']): Promise<Project> {
-  const [pages, spelled, coded, api, sources] = await Promise.all([
+  const [pages, copies, spelled, coded, api, sources] = await Promise.all([
     readPages(root),
+    readCopy(root),
     readSpelled(root),
     readCoded(root),
     readApi(root),
     readSources(root),
   ]);
-  return {root, pages, index: indexPages(pages), sidebars, spelled, coded, api, sources};
+  return {root, pages, copies, index: indexPages(pages), sidebars, spelled, coded, api, sources};
 }
 
 /** An address without what does not tell pages apart: query, anchor, slash at the end. */

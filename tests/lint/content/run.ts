@@ -1,7 +1,7 @@
 import type {BaselineEntry} from './baseline';
 import {applyBaseline} from './baseline';
-import type {Finding, Page} from './page';
-import type {Project, Rule} from './project';
+import type {Finding} from './page';
+import type {CopyRule, Project, Rule} from './project';
 import {apiPaths} from './rules/api-paths';
 import {chinese} from './rules/chinese';
 import {code} from './rules/code';
@@ -17,7 +17,10 @@ import {spelling} from './rules/spelling';
 import {terms} from './rules/terms';
 import {unique} from './rules/unique';
 
-/** Every rule by the name that messages and the baseline give it. */
+/** The rules of language by the names that messages and the baseline give them. */
+const copyRules = {chinese, terms, spelling} satisfies Record<string, CopyRule>;
+
+/** Every rule by its name. */
 export const rules = {
   'front-matter': frontMatter,
   unique,
@@ -25,10 +28,8 @@ export const rules = {
   parity,
   drift,
   code,
-  chinese,
-  terms,
+  ...copyRules,
   markdown,
-  spelling,
   images,
   links,
   orphans,
@@ -38,23 +39,26 @@ export const rules = {
 /** A finding with the name of its rule. */
 export type Report = Finding & {readonly rule: string};
 
+/** A part of the project, or all of it. */
+export type Chosen = Pick<Project, 'pages' | 'copies'>;
+
 /** What a run found, and what each rule took. */
 export type Result = {readonly reports: readonly Report[]; readonly milliseconds: Readonly<Record<string, number>>};
 
 /**
  * Applies every rule; findings come in the order of files and lines.
- * @param pages those to report on
+ * @param chosen what to report on
  * @param baseline findings that are accepted for a reason
  */
-export async function checkContent(project: Project, pages: readonly Page[], baseline: readonly BaselineEntry[] = []): Promise<Result> {
+export async function checkContent(project: Project, {pages, copies}: Chosen, baseline: readonly BaselineEntry[] = []): Promise<Result> {
   const reports: Report[] = [];
   const milliseconds: Record<string, number> = {};
   for (const [name, rule] of Object.entries<Rule>(rules)) {
     const start = performance.now();
-    for (const finding of await rule(pages, project)) reports.push({...finding, rule: name});
+    for (const finding of await (name in copyRules ? copyRules[name as keyof typeof copyRules]([...pages, ...copies]) : rule(pages, project))) reports.push({...finding, rule: name});
     milliseconds[name] = performance.now() - start;
   }
-  const files = new Set(pages.map(({file}) => file));
+  const files = new Set([...pages, ...copies].map(({file}) => file));
   const rest = applyBaseline(reports, baseline, (file) => files.has(file));
   return {reports: rest.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.rule.localeCompare(b.rule)), milliseconds};
 }

@@ -60,5 +60,5 @@ export async function withProject<T>(defect: Defect | undefined, work: (project:
 
 /** What the checks say of the good project, or of what a defect makes of it. */
 export function findings(defect?: Defect): Promise<string[]> {
-  return withProject(defect, async (project) => (await checkContent(project, project.pages)).reports.map(formatReport));
+  return withProject(defect, async (project) => (await checkContent(project, project)).reports.map(formatReport));
 }

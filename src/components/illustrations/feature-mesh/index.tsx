@@ -18,7 +18,7 @@ function texts() {
   return {
     label: translate({
       id: 'illustrations.featureMesh.label',
-      message: 'web 依赖 api，api 依赖 mysql。调用方旁边的 Envoy 转发请求，地址以环境变量给到组件；rbd-node 把规则下发给每个 Envoy。下面是可以切换的三种治理模式，当前是内置网格。',
+      message: 'web 依赖 api，api 依赖 MySQL。调用方旁边的 Envoy 转发请求，地址以环境变量给到组件；rbd-node 把规则下发给每个 Envoy。下面是可以切换的三种治理模式，当前是内置网格。',
       description: 'Spoken description of a drawing',
     }),
     modes: translate({id: 'illustrations.featureMesh.modes', message: '治理模式', description: 'Caption in a drawing, at most 22 characters'}),

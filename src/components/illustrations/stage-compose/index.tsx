@@ -19,7 +19,7 @@ function texts() {
   return {
     label: translate({
       id: 'illustrations.compose.label',
-      message: '在拓扑图上，api 与 mysql 的连线已经接好，地址和端口成了环境变量；指针正把第二条线拖向 redis。下方是三种治理模式：原生 Service、内置网格、Istio。',
+      message: '在拓扑图上，api 与 MySQL 的连线已经接好，地址和端口成了环境变量；指针正把第二条线拖向 Redis。下方是三种治理模式：原生 Service、内置网格、Istio。',
       description: 'Spoken description of a drawing',
     }),
     hint: translate({id: 'illustrations.compose.hint', message: '拖出一条线，连接信息就进了环境变量', description: 'Caption in a drawing, at most 52 characters'}),

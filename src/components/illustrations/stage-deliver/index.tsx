@@ -23,7 +23,7 @@ function texts() {
   return {
     label: translate({
       id: 'illustrations.deliver.label',
-      message: '一个 3.0 版的应用模板，里面有 web、api 和 mysql。它送往三处：公有云集群在线安装，自建机房从 2.9 升级，隔离网络导入离线包。',
+      message: '一个 3.0 版的应用模板，里面有 web、api 和 MySQL。它送往三处：公有云集群在线安装，自建机房从 2.9 升级，隔离网络导入离线包。',
       description: 'Spoken description of a drawing',
     }),
     template: translate({id: 'illustrations.deliver.template', message: '应用模板', description: 'Title of a card in a drawing, at most 20 characters'}),

@@ -6,7 +6,7 @@ export function topologyTexts() {
     label: translate({
       id: 'illustrations.topology.label',
       message:
-        '一个正在运行的应用：访问者经网关到达 web、admin 与 api，api 连着 mysql、redis 与 queue。水面之下，是平台替每个组件维护的 Kubernetes 对象和三台节点。',
+        '一个正在运行的应用：访问者经网关到达 web、admin 与 api，api 连着 MySQL、Redis 与 queue。水面之下，是平台替每个组件维护的 Kubernetes 对象和三台节点。',
       description: 'Spoken description of the opening drawing of the home page',
     }),
     application: translate({id: 'illustrations.topology.application', message: '应用', description: 'Badge on a frame around components, as short as possible'}),

@@ -1,7 +1,7 @@
 import {lintFor} from 'autocorrect-node';
 
-import {blankCode, lineOfKey, type Finding, type Page} from '../page';
-import type {Rule} from '../project';
+import {blankCode, lineAt, lineOfKey, type Copy, type Finding} from '../page';
+import type {CopyRule} from '../project';
 
 type Report = {readonly lines: readonly {readonly l: number; readonly old: string; readonly new: string}[]};
 
@@ -12,7 +12,7 @@ const lint = (text: string) => (lintFor(text, 'x.md') as Report).lines;
 
 const says = (row: {old: string; new: string}) => `"${row.old.trim()}" should read "${row.new.trim()}"`;
 
-function inFrontMatter(page: Page): Finding[] {
+function inFrontMatter(page: Copy): Finding[] {
   return ['title', 'description', 'lede'].flatMap((key) => {
     const value = page.frontMatter[key];
     if (typeof value !== 'string') return [];
@@ -23,13 +23,14 @@ function inFrontMatter(page: Page): Finding[] {
 /** A name of the interface in quotation marks, after a verb that says what to do with it. */
 const QUOTED_LABEL = /(?:点击|单击|选择|勾选|进入|打开)\s*“([^”]{1,12})”/g;
 
-function inProse({file, prose}: Page): Finding[] {
-  const rows = lint(prose.map(withoutCode).join('\n')).map((row): Finding => ({file, line: row.l, message: says(row)}));
+function inProse(copy: Copy): Finding[] {
+  const {file, prose} = copy;
+  const rows = lint(prose.map(withoutCode).join('\n')).map((row): Finding => ({file, line: lineAt(copy, row.l - 1), message: says(row)}));
   const labels = prose.flatMap((line, index) =>
-    [...blankCode(line).matchAll(QUOTED_LABEL)].map(([found, label]): Finding => ({file, line: index + 1, message: `"${found}": names of the interface are bold, without quotation marks: **${label}**`})),
+    [...blankCode(line).matchAll(QUOTED_LABEL)].map(([found, label]): Finding => ({file, line: lineAt(copy, index), message: `"${found}": names of the interface are bold, without quotation marks: **${label}**`})),
   );
   return [...rows, ...labels];
 }
 
 /** Chinese copy keeps a space to Latin text and full-width punctuation (autocorrect's rules), and sets names of the interface in bold. */
-export const chinese: Rule = (pages) => pages.filter(({language}) => language === 'zh').flatMap((page) => [...inFrontMatter(page), ...inProse(page)]);
+export const chinese: CopyRule = (copies) => copies.filter(({language}) => language === 'zh').flatMap((copy) => [...inFrontMatter(copy), ...inProse(copy)]);

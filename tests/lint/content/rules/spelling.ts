@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises';
 
 import type {CSpellUserSettings} from 'cspell-lib';
 
-import {blankCode, lineOfKey, type Finding, type Page} from '../page';
-import type {Rule} from '../project';
+import {blankCode, lineAt, lineOfKey, type Copy, type Finding} from '../page';
+import type {CopyRule} from '../project';
 
 const CONFIGURATION = 'cspell.json';
 const WORDS = 'tests/lint/words.txt';
@@ -12,9 +12,9 @@ const WORDS = 'tests/lint/words.txt';
 const NO_PROSE = /\]\([^)]*\)|https?:\/\/\S+|\{\/\*.*?\*\/\}|^(?:import|export)\s.*|\s(?:id|value|groupId|className|role|style|message)=(?:"[^"]*"|'[^']*'|\{[^}]*\})|<\/?[A-Za-z]\w*|\b[\w-]+\.(?:com|cn|org|io|dev|net|local)\b/g;
 
 /** Words of inline code are names. */
-const proseOf = ({prose}: Page) => prose.map((line) => blankCode(line).replace(NO_PROSE, (text) => ' '.repeat(text.length)));
+const proseOf = ({prose}: Copy) => prose.map((line) => blankCode(line).replace(NO_PROSE, (text) => ' '.repeat(text.length)));
 
-function documentOf(page: Page): string {
+function documentOf(page: Copy): string {
   const lines = proseOf(page);
   for (const key of ['title', 'description', 'lede']) {
     const value = page.frontMatter[key];
@@ -39,7 +39,7 @@ async function readSettings(): Promise<CSpellUserSettings> {
 }
 
 /** English copy is spelled the American way (cspell, with the product's words). */
-export const spelling: Rule = async (reported) => {
+export const spelling: CopyRule = async (reported) => {
   const pages = reported.filter(({language}) => language === 'en');
   if (pages.length === 0) return [];
   // The library has no form for require().
@@ -48,7 +48,7 @@ export const spelling: Rule = async (reported) => {
   const texts = pages.map(documentOf);
   const document = {uri: 'file:///pages.txt', text: texts.join('\n'), languageId: 'plaintext', locale: 'en-US'};
   const {issues} = await spellCheckDocument(document, {noConfigSearch: true, generateSuggestions: false}, await readSettings());
-  const places = pages.flatMap(({file}, index) => (texts[index] ?? '').split('\n').map((_, line) => ({file, line: line + 1})));
+  const places = pages.flatMap((page, index) => (texts[index] ?? '').split('\n').map((_, line) => ({file: page.file, line: lineAt(page, line)})));
   const starts = [0];
   for (const {index} of document.text.matchAll(/\n/g)) starts.push(index + 1);
   return issues.flatMap(({text, offset}): Finding[] => {

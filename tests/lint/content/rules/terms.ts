@@ -1,21 +1,21 @@
-import {blankCode, lineOfKey, type Finding, type Page} from '../page';
-import type {Rule} from '../project';
+import {blankCode, lineAt, lineOfKey, type Copy, type Finding} from '../page';
+import type {CopyRule} from '../project';
 import {terms as list} from '../terms';
 
 /** What is no copy: addresses, attributes of blocks, comments; and what the console and its messages say, set in bold or in quotation marks. */
 const HIDDEN = /\]\([^)]*\)|https?:\/\/\S+|\s[\w-]+=(?:"[^"]*"|'[^']*'|\{[^}]*\})|\{\/\*.*?\*\/\}|^import\s.*|\*\*[^*]+\*\*|“[^”]*”/g;
 
-function* linesOf(page: Page): Generator<readonly [line: number, text: string]> {
+function* linesOf(page: Copy): Generator<readonly [line: number, text: string]> {
   for (const key of ['title', 'description', 'lede']) {
     const value = page.frontMatter[key];
     if (typeof value === 'string') yield [lineOfKey(page, key), value];
   }
-  for (const [index, content] of page.prose.entries()) yield [index + 1, blankCode(content).replace(HIDDEN, (hidden) => ' '.repeat(hidden.length))];
+  for (const [index, content] of page.prose.entries()) yield [lineAt(page, index), blankCode(content).replace(HIDDEN, (hidden) => ' '.repeat(hidden.length))];
 }
 
 /** Copy uses the words of the term list, and spells names as their makers do. */
-export const terms: Rule = (pages) =>
-  pages.flatMap((page) =>
+export const terms: CopyRule = (copies) =>
+  copies.flatMap((page) =>
     [...linesOf(page)].flatMap(([line, text]) =>
       list
         .filter(({languages}) => languages.includes(page.language))
