@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 
 import {product} from '../../src/config/product';
 
+import {axeViolations} from './support/axe';
 import {expect, LANGUAGES, open, test} from './support/test';
 
 const text = {
@@ -18,12 +18,6 @@ const isOpen = (button: Locator) => button.getAttribute('aria-expanded').then((v
 /** A clock that stands still until the test moves it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
-}
-
-/** What axe finds inside an element; the search button is looked at with the search. */
-async function axe(page: Page, inside: string): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page}).include(inside).exclude('.DocSearch-Button').analyze();
-  return violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
 }
 
 test.describe('menus of the bar', () => {
@@ -140,7 +134,7 @@ test.describe('menus of the bar', () => {
       const button = bar(page).getByRole('button', {name});
       await button.click();
       await (await popupOf(page, button)).evaluate((element) => Promise.all(element.getAnimations().map(({finished}) => finished)));
-      expect(await axe(page, 'nav.navbar'), name).toEqual([]);
+      expect(await axeViolations(page, 'nav.navbar'), name).toEqual([]);
     }
   });
 
@@ -264,7 +258,7 @@ for (const {name, prefix} of LANGUAGES) {
         const box = await target.boundingBox();
         expect(box?.height, await target.innerText()).toBeGreaterThanOrEqual(44);
       }
-      expect(await axe(page, 'dialog')).toEqual([]);
+      expect(await axeViolations(page, 'dialog')).toEqual([]);
     });
 
     test('closes when an entry is followed', async ({page}) => {

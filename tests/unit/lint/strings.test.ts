@@ -24,6 +24,11 @@ describe('compareStrings', () => {
     expect(compareStrings(tables(changes))).toEqual([finds]);
   });
 
+  it('lets a label of the console stand in Chinese', () => {
+    const text = {a: '点击 **安装**'};
+    expect(compareStrings(tables({source: text, shownInChinese: {}, english: {a: 'Select **安装** (install)'}, record: text}))).toEqual([]);
+  });
+
   it('leaves alone what is the same everywhere', () => {
     expect(compareStrings(tables({shownInChinese: {}, isSameEverywhere: (key) => key === 'theme.x'}))).toEqual([]);
   });
