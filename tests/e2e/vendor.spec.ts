@@ -1,3 +1,4 @@
+import {unreadableLetters} from './support/drawings';
 import {painted, recordPaint} from './support/paint';
 import {expect, LANGUAGES, open, test} from './support/test';
 
@@ -126,17 +127,7 @@ test('letters in the drawings can be read at every width', async ({page}) => {
       await open(page, prefix + path);
       for (const width of [320, 390, 768, 1024, 1100, 1440]) {
         await page.setViewportSize({width, height: 900});
-        const bad = await page.evaluate(() =>
-          [...document.querySelectorAll<SVGTextElement>('main figure svg text')].flatMap((text) => {
-            const box = text.getBoundingClientRect();
-            if (box.width === 0) return [];
-            const size = Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.d ?? 1);
-            const frame = text.parentElement?.querySelector(':scope > rect')?.getBoundingClientRect();
-            const spills = frame !== undefined && (box.right > frame.right || box.left < frame.left);
-            return size < 10 || spills ? [`${text.textContent} ${size.toFixed(1)} px${spills ? ', wider than its frame' : ''}`] : [];
-          }),
-        );
-        expect(bad, `${prefix}${path} at ${width} px`).toEqual([]);
+        expect(await unreadableLetters(page), `${prefix}${path} at ${width} px`).toEqual([]);
       }
     }
   }

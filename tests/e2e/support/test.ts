@@ -5,27 +5,34 @@ export type Trouble = {
   readonly list: string[];
   /** Forgets what matches: the test provoked it. */
   expected: (pattern: RegExp) => void;
+  /** Leaves out what matches, from now on: the page is meant to do it. */
+  ignore: (pattern: RegExp) => void;
 };
 
 function watch(page: Page, origins: readonly string[]): Trouble {
   const list: string[] = [];
+  const ignored: RegExp[] = [];
+  const note = (line: string) => {
+    if (!ignored.some((pattern) => pattern.test(line))) list.push(line);
+  };
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) list.push(`console ${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) note(`console ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => list.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();
-    if (/^https?:/.test(url) && !origins.some((origin) => url.startsWith(`${origin}/`))) list.push(`foreign request: ${url}`);
+    if (/^https?:/.test(url) && !origins.some((origin) => url.startsWith(`${origin}/`))) note(`foreign request: ${url}`);
   });
   page.on('requestfailed', (request) => {
     // Leaving a page ends its prefetches: no failure that a reader could notice.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') list.push(`failed request: ${request.url()}`);
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`failed request: ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) list.push(`status ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) note(`status ${response.status()}: ${response.url()}`);
   });
   return {
     list,
+    ignore: (pattern) => void ignored.push(pattern),
     expected(pattern) {
       for (let index = list.length - 1; index >= 0; index -= 1) {
         if (pattern.test(list[index] ?? '')) list.splice(index, 1);
