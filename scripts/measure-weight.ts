@@ -1,63 +1,154 @@
 /**
- * Prints what pages weigh on the wire (brotli, cold cache, what loads until the network is
- * quiet, prefetches left out) and fails where tests/budgets.json is passed.
+ * Prints what each template and the search weigh on the wire (brotli, cold cache, until the
+ * network is quiet, prefetches left out) beside tests/budgets.json, and fails above it.
+ * Names of templates or addresses narrow it: `npm run weight -- home /docs/versions`.
+ * `--set` makes the measured templates' budgets anew, a little above what they weigh now.
  */
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs, promisify} from 'node:util';
+import {brotliCompress, constants} from 'node:zlib';
+
 import {chromium, type Browser} from '@playwright/test';
 
-import budgets from '../tests/budgets.json';
+import {MANIFEST, type Manifest} from '../src/search/index/format';
+import budgetsFile from '../tests/budgets.json';
 import {executablePath, runsAsRoot} from '../tests/e2e/support/browser';
+import {templates} from '../tests/templates';
+import {
+  brokenPromises,
+  budgetFor,
+  budgetOf,
+  budgetsText,
+  extremes,
+  figuresOf,
+  kilobytes,
+  overBudget,
+  pagesTable,
+  searchBudgetFor,
+  searchOverBudget,
+  searchTable,
+  type Budgets,
+  type Language,
+  type MeasuredPage,
+  type SearchFigures,
+} from './budgets';
 import {withBuiltSite} from './built-site';
+import {inParallel} from './in-parallel';
+import {withTraffic} from './traffic';
 
-type Kind = 'script' | 'style' | 'document' | 'other';
-type Weights = Readonly<Record<Kind, number>>;
+const budgets: Budgets = budgetsFile;
 
-const KINDS: Readonly<Record<string, Kind>> = {Script: 'script', Stylesheet: 'style', Document: 'document'};
+const BUDGETS = 'tests/budgets.json';
 
-/** Bytes on the wire of each kind of file that a first visit of `address` loads. */
-async function weigh(browser: Browser, address: string): Promise<Weights> {
-  const page = await browser.newPage();
-  // Prefetching is for the next page: a reader with data saver on gets none, and weighs this page alone.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}));
-  const weights: Record<Kind, number> = {script: 0, style: 0, document: 0, other: 0};
-  const kinds = new Map<string, Kind>();
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  network.on('Network.responseReceived', ({requestId, type}) => kinds.set(requestId, KINDS[type] ?? 'other'));
-  network.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-    weights[kinds.get(requestId) ?? 'other'] += encodedDataLength;
+/** Pages that load side by side. */
+const AT_ONCE = 4;
+
+const PREFIXES: Readonly<Record<Language, string>> = {zh: '', en: '/en'};
+const LANGUAGES = Object.keys(PREFIXES) as Language[];
+
+/** A search in the words of its language that finds pages of several kinds. */
+const QUERIES: Readonly<Record<Language, string>> = {zh: '离线安装', en: 'offline installation'};
+
+type Target = Pick<MeasuredPage, 'template' | 'language' | 'address'>;
+
+const compress = promisify(brotliCompress);
+
+/** Bytes of a hashed file as the site's server compresses it. */
+const compressed = async (file: string) =>
+  (await compress(await readFile(file), {params: {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY}})).length;
+
+function measurePage(browser: Browser, origin: string, target: Target): Promise<MeasuredPage> {
+  return withTraffic(browser, async (page, traffic) => {
+    const response = await page.goto(origin + target.address);
+    const expected = target.template?.kind === 'not-found' ? 404 : 200;
+    if (response?.status() !== expected) throw new Error(`${target.address} answers ${response?.status()}, not ${expected}.`);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    const files = await traffic.taken();
+    const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+    return {...target, files, figures: figuresOf(files, elements)};
   });
-  await page.goto(address, {waitUntil: 'networkidle'});
-  await page.close();
-  return weights;
 }
 
-function measured(weights: Weights, what: string): number {
-  if (what === 'script and style') return weights.script + weights.style;
-  return Object.values(weights).reduce((sum, bytes) => sum + bytes, 0);
+/** What the search loads in a browser that has shown one page of documentation. */
+function measureDialog(browser: Browser, origin: string, language: Language): Promise<Pick<SearchFigures, 'dialog' | 'first results'>> {
+  return withTraffic(browser, async (page, traffic) => {
+    await page.goto(`${origin}${PREFIXES[language]}/docs/`);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await traffic.taken();
+    const bytes = async () => kilobytes((await traffic.taken()).reduce((sum, file) => sum + file.bytes, 0));
+    await page.keyboard.press('Control+K');
+    await page.locator('.DocSearch-Input').waitFor();
+    const dialog = await bytes();
+    await page.locator('.DocSearch-Input').fill(QUERIES[language]);
+    await page.locator('.DocSearch-Hit').first().waitFor();
+    return {dialog, 'first results': await bytes()};
+  });
 }
 
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8);
+async function measureSearch(browser: Browser, origin: string, dir: string, language: Language): Promise<SearchFigures> {
+  const root = path.join(dir, PREFIXES[language]);
+  const {folder, sections} = JSON.parse(await readFile(path.join(root, MANIFEST), 'utf8')) as Manifest;
+  const names = await readdir(path.join(root, folder));
+  const pieces = await inParallel(AT_ONCE, names, (name) => compressed(path.join(root, folder, name)));
+  return {
+    manifest: kilobytes(await compressed(path.join(root, MANIFEST))),
+    'largest piece': kilobytes(Math.max(...pieces)),
+    'bytes per section': Math.round(pieces.reduce((sum, bytes) => sum + bytes, 0) / sections),
+    ...(await measureDialog(browser, origin, language)),
+  };
+}
+
+/** The templates and addresses that are named; all templates where none is. */
+function targetsOf(named: readonly string[]): Target[] {
+  const unknown = named.filter((name) => !name.startsWith('/') && !templates.some((template) => template.name === name));
+  if (unknown.length > 0) throw new Error(`Neither an address nor a template: ${unknown.join(', ')}. Templates: ${templates.map(({name}) => name).join(', ')}.`);
+  const both = templates
+    .filter(({name}) => named.length === 0 || named.includes(name))
+    .flatMap((template) => LANGUAGES.map((language): Target => ({template, language, address: PREFIXES[language] + template.path})));
+  const addresses = named.filter((name) => name.startsWith('/'));
+  return [...both, ...addresses.map((address): Target => ({template: undefined, language: address.startsWith('/en/') ? 'en' : 'zh', address}))];
+}
+
+type Searches = readonly (readonly [Language, SearchFigures])[];
+
+async function setBudgets(measured: readonly MeasuredPage[], searches: Searches) {
+  const page = (template: Target['template'], language: Language) => {
+    const found = measured.find((one) => one.template === template && one.language === language);
+    return found ? budgetFor(found, budgets.promises) : budgetOf({template, language}, budgets);
+  };
+  const pages = Object.fromEntries(templates.map((template) => [template.name, Object.fromEntries(LANGUAGES.map((language) => [language, page(template, language)]))]));
+  const search = {...budgets.search, ...Object.fromEntries(searches.map(([language, figures]) => [language, searchBudgetFor(figures)]))};
+  await writeFile(BUDGETS, budgetsText({...budgets, pages, search}));
+  console.log('\nThe budgets were set. Look at the difference before you commit it.');
+}
 
 async function main() {
+  const {values, positionals} = parseArgs({options: {set: {type: 'boolean', default: false}, dir: {type: 'string', default: 'build'}}, allowPositionals: true});
+  const targets = targetsOf(positionals);
   const browser = await chromium.launch({executablePath, args: runsAsRoot ? ['--no-sandbox'] : []});
-  const measure = withBuiltSite(async (origin) => {
-    const over: string[] = [];
-    console.log('page                                      document  script   style   other  budget');
-    for (const budget of budgets) {
-      const weights = await weigh(browser, origin + budget.page);
-      const bytes = measured(weights, budget.what);
-      console.log(
-        budget.page.padEnd(40),
-        ...[weights.document, weights.script, weights.style, weights.other].map(kilobytes),
-        `${(bytes / 1000).toFixed(1)} of ${budget.kilobytes} kB ${budget.what}`,
-      );
-      if (bytes > budget.kilobytes * 1000) over.push(`${budget.page}: ${budget.what} weighs ${(bytes / 1000).toFixed(1)} kB, budget ${budget.kilobytes} kB`);
-    }
-    return over;
+  const work = async (origin: string) => ({
+    pages: await inParallel(AT_ONCE, targets, (target) => measurePage(browser, origin, target)),
+    searches: positionals.length > 0 ? [] : await Promise.all(LANGUAGES.map(async (language) => [language, await measureSearch(browser, origin, values.dir, language)] as const)),
   });
-  const failures = await measure.finally(() => browser.close());
-  for (const failure of failures) console.error(failure);
-  if (failures.length > 0) process.exitCode = 1;
+  const {pages, searches} = await withBuiltSite(work, values.dir).finally(() => browser.close());
+
+  console.log(pagesTable(pages, budgets));
+  if (searches.length > 0) console.log(`\n${searchTable(searches, budgets)}`);
+  if (values.set) {
+    await setBudgets(pages, searches);
+    return;
+  }
+  const failures = [
+    ...pages.flatMap((page) => overBudget(page, budgets)),
+    ...brokenPromises(pages, budgets.promises),
+    ...searches.flatMap(([language, figures]) => searchOverBudget(language, figures, budgets.search[language])),
+  ];
+  console.log(`\n${extremes(pages, budgets).join('\n')}`);
+  if (failures.length > 0) {
+    console.error(`\n${failures.join('\n')}`);
+    process.exitCode = 1;
+  }
 }
 
 main().catch((error: unknown) => {

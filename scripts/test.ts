@@ -2,92 +2,115 @@
  * Runs every check and test, one after the other, and ends with the line `N passed, N failed`.
  * A step that fails does not keep the next from running, unless the next needs its result.
  */
-import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {spawn} from 'node:child_process';
+import {appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 
+import {summaryFile} from '../src/config/env';
 import {findBrowser} from '../tests/e2e/support/browser';
 import {SITES} from '../tests/e2e/support/sites';
+import {failedProgram, linesOf, readPlaywright, readVitest, summaryMarkdown, summaryText, totals, type Report, type Step} from './test-report';
 
-type Counts = {readonly passed: number; readonly failed: number};
-type Step = {
+const SUMMARY = 'reports/summary.md';
+
+type Planned = {
   readonly name: string;
   readonly command: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Counts of a step that runs tests of its own; without it the step counts as one. */
-  readonly report?: {readonly file: string; readonly read: (json: unknown) => Counts};
+  /** What a step reports that runs tests of its own; without it the step counts as one. */
+  readonly report?: {readonly file: string; readonly read: (json: unknown) => Report};
+  /** Lines of its output that the summary repeats. */
+  readonly figures?: RegExp;
   /** Later steps make no sense without this one. */
   readonly essential?: boolean;
 };
 
-const vitestCounts = (json: unknown): Counts => {
-  const {numPassedTests, numFailedTests} = json as {numPassedTests: number; numFailedTests: number};
-  return {passed: numPassedTests, failed: numFailedTests};
-};
-
-const playwrightCounts = (json: unknown): Counts => {
-  const {stats} = json as {stats: {expected: number; unexpected: number; flaky: number; skipped: number}};
-  // A skipped test is one that did not run: it counts against the result.
-  return {passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped};
-};
-
-const builds: Step[] = Object.values(SITES).map(({dir, environment}) => ({
+const builds: Planned[] = Object.values(SITES).map(({dir, environment}) => ({
   name: `build ${dir}`,
-  command: `npx docusaurus build --out-dir ${dir}`,
+  command: `npx tsx scripts/measure-build.ts --out-dir ${dir}`,
+  figures: /^Build /,
   environment: {...environment, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${dir}`},
   essential: true,
 }));
 
-const steps: Step[] = [
+const planned: Planned[] = [
   {name: 'API reference', command: 'npm run --silent api:generate', essential: true},
   {name: 'types', command: 'npm run --silent typecheck'},
   {name: 'code style', command: 'npm run --silent lint'},
   {name: 'interface strings', command: 'npm run --silent strings'},
-  {name: 'content', command: 'npm run --silent content'},
+  {name: 'content', command: 'npm run --silent content', figures: /^Content: /},
   {
     name: 'unit tests',
     command: 'npx vitest run --reporter=default --reporter=json --outputFile=reports/unit.json',
-    report: {file: 'reports/unit.json', read: vitestCounts},
+    report: {file: 'reports/unit.json', read: readVitest},
   },
   ...builds,
-  {name: 'search relevance', command: 'npm run --silent search:relevance'},
-  {name: 'links', command: 'npm run --silent links'},
-  {name: 'weight', command: 'npm run --silent weight'},
-  {name: 'browser tests', command: 'npx playwright test', report: {file: 'reports/e2e.json', read: playwrightCounts}},
+  {name: 'search relevance', command: 'npm run --silent search:relevance', figures: /^\w+: \d+ queries/},
+  {name: 'links', command: 'npm run --silent links', figures: /^Links: /},
+  {name: 'weight', command: 'npm run --silent weight', figures: /^(?:Heaviest page|Nearest to its budget): /},
+  {name: 'browser tests', command: 'npx playwright test', report: {file: 'reports/e2e.json', read: readPlaywright}},
 ];
 
-function run({command, environment, report}: Step): Counts & {readonly status: number} {
+/** Runs a command, showing what it prints as it comes. */
+function execute(command: string, environment: Planned['environment']): Promise<{readonly status: number; readonly output: string}> {
+  return new Promise((done, fail) => {
+    const colours = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
+    const child = spawn(command, {shell: true, stdio: ['inherit', 'pipe', 'pipe'], env: {...process.env, ...colours, ...environment}});
+    let output = '';
+    for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]] as const) {
+      from.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        to.write(text);
+      });
+    }
+    child.on('error', fail);
+    child.on('close', (status) => done({status: status ?? 1, output}));
+  });
+}
+
+/** A line of a step's output, so that it can stand without the step. */
+const alone = (name: string, line: string) => (line.toLowerCase().startsWith(name.toLowerCase()) ? line : `${name}: ${line}`);
+
+async function run({name, command, environment, report, figures}: Planned): Promise<Step & {readonly status: number}> {
   if (report) rmSync(report.file, {force: true});
-  const status = spawnSync(command, {shell: true, stdio: 'inherit', env: {...process.env, ...environment}}).status ?? 1;
-  if (report && existsSync(report.file)) {
-    const counts = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
-    // A runner that fails without a failing test (no test found, a broken set-up) fails all the same.
-    return {status, passed: counts.passed, failed: counts.failed === 0 && status !== 0 ? 1 : counts.failed};
-  }
-  return {status, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1};
-}
-
-if (findBrowser() === undefined) {
-  console.error('No browser found. Install Chromium or Google Chrome, or run "npx playwright install chromium".');
-  console.log('0 passed, 1 failed');
-  process.exit(1);
-}
-
-let passed = 0;
-let failed = 0;
-const rows: string[] = [];
-for (const step of steps) {
-  console.log(`\n── ${step.name}`);
   const start = performance.now();
-  const result = run(step);
-  passed += result.passed;
-  failed += result.failed;
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  rows.push(`${result.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(24)} ${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(3)} failed ${seconds.padStart(7)} s`);
-  if (step.essential && result.status !== 0) {
-    rows.push('     the remaining steps need this one and were not run');
-    break;
-  }
+  const {status, output} = await execute(command, environment);
+  const told = report && existsSync(report.file) ? report.read(JSON.parse(readFileSync(report.file, 'utf8'))) : {passed: status === 0 ? 1 : 0, failures: []};
+  return {
+    name,
+    status,
+    passed: told.passed,
+    // A runner that fails without a failing test (no test found, a broken set-up) fails all the same.
+    failures: status !== 0 && told.failures.length === 0 ? [failedProgram(output)] : told.failures,
+    figures: figures ? linesOf(output).filter((line) => figures.test(line)).map((line) => alone(name, line)) : [],
+    seconds: (performance.now() - start) / 1000,
+  };
 }
-console.log(`\n${rows.join('\n')}\n`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+
+async function main() {
+  if (findBrowser() === undefined) {
+    console.error('No browser found. Install Chromium or Google Chrome, or run "npx playwright install chromium".');
+    console.log('0 passed, 1 failed');
+    process.exitCode = 1;
+    return;
+  }
+  const steps: Step[] = [];
+  for (const step of planned) {
+    console.log(`\n── ${step.name}`);
+    const result = await run(step);
+    steps.push(result);
+    if (step.essential && result.status !== 0) break;
+  }
+  const left = planned.slice(steps.length).map(({name}) => name);
+  const markdown = summaryMarkdown(steps, left);
+  mkdirSync('reports', {recursive: true});
+  writeFileSync(SUMMARY, markdown);
+  if (summaryFile) appendFileSync(summaryFile, markdown);
+  process.exitCode = totals(steps).failed === 0 ? 0 : 1;
+  console.log(`\n${summaryText(steps, left)}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+});

@@ -73,4 +73,14 @@ export function readEnvironment(variables: Variables): Environment {
   };
 }
 
+/**
+ * File that CI shows beside its result, Markdown; undefined elsewhere. It is no part of the
+ * site's environment: it differs with every run, and the bundler's cache hangs on that.
+ */
+export function readSummaryFile(variables: Variables): string | undefined {
+  return text(variables, 'GITHUB_STEP_SUMMARY');
+}
+
 export const environment: Environment = readEnvironment(process.env);
+
+export const summaryFile = readSummaryFile(process.env);

@@ -57,13 +57,13 @@ export const navbar: Partial<ThemeConfig['navbar']> = {
     ...menu('开源社区', community),
     ...menu('应用商店', appStore, {className: MOBILE_ONLY_CLASS}),
     ...entries([{label: '企业版', to: '/enterprise_server'}]).map((entry) => ({...entry, position: 'left' as const})),
-    {type: 'search', position: 'right'},
+    {type: 'search', position: 'right', className: 'navbar-search'},
     {
       type: 'docsVersionDropdown',
       position: 'right',
       dropdownItemsAfter: [...archivedDocs],
     },
-    {type: 'localeDropdown', position: 'right'},
+    {type: 'localeDropdown', position: 'right', className: 'navbar-language'},
     {
       href: product.repository,
       label: 'GitHub',

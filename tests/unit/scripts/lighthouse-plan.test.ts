@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+
+import {belowFloors, floorsFor, median, targetAt, targetsFor} from '@site/scripts/lighthouse-plan';
+import type {Template} from '@site/tests/templates';
+
+const templates: readonly Template[] = [
+  {name: 'home', path: '/', kind: 'marketing'},
+  {name: 'docs', path: '/docs/', kind: 'docs'},
+  {name: 'search', path: '/search', kind: 'search'},
+  {name: 'not-found', path: '/no-such-page', kind: 'not-found'},
+];
+
+describe('targetsFor', () => {
+  it('measures templates in turns of language', () => {
+    expect(targetsFor(templates, false).map(({address}) => address)).toEqual(['/', '/en/docs/', '/search', '/en/404.html']);
+  });
+
+  it('measures both languages when asked to', () => {
+    expect(targetsFor(templates, true).map(({address}) => address)).toEqual(['/', '/en/', '/docs/', '/en/docs/', '/search', '/en/search', '/404.html', '/en/404.html']);
+  });
+});
+
+it('does not ask a page of results to be listed', () => {
+  expect(targetAt('/en/search?q=helm').withoutAudits).toEqual(['is-crawlable']);
+  expect(targetAt('/docs/search').withoutAudits).toEqual([]);
+});
+
+it('asks more of pages that are read', () => {
+  const performance = (address: string) => floorsFor(address).performance;
+  expect(['/docs/', '/en/docs/Intro', '/blog', '/en/blog/archive', '/community/support', '/search?q=helm'].map(performance)).toEqual([98, 98, 98, 98, 98, 98]);
+  expect(['/', '/en/', '/helm/', '/en/case/kgdata', '/404.html'].map(performance)).toEqual([97, 97, 97, 97, 97]);
+});
+
+it('takes the middle of an odd number of runs', () => {
+  expect(median([99, 90, 97])).toBe(97);
+  expect(median([])).toBe(0);
+});
+
+it('says which score is below its floor, and which audits failed', () => {
+  const scores = {performance: 97, accessibility: 100, 'best-practices': 100, seo: 100};
+  expect(belowFloors('/helm/', scores, [])).toEqual([]);
+  expect(belowFloors('/docs/', {...scores, seo: 92}, ['meta-description'])).toEqual([
+    '/docs/: performance 97, floor 98',
+    '/docs/: seo 92, floor 100 (meta-description)',
+  ]);
+});
