@@ -46,7 +46,8 @@ export default {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    faster: true,
+    // The server's compilation would wait for a client's that the persistent cache has left out: the build would hang.
+    faster: {mdxCrossCompilerCache: false},
   },
   scripts,
   presets: [
