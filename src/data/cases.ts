@@ -23,6 +23,8 @@ export type CaseEntry = {
   /** None where only benefits without a figure were published. */
   readonly figure?: CaseFigure;
   readonly claimBy: ClaimSource;
+  /** Its figure is written large: the card takes two columns. */
+  readonly leads?: boolean;
 };
 
 /** The industries by which the wall filters, in its order. */
@@ -33,7 +35,7 @@ export const industries: readonly {readonly key: Industry; readonly label: strin
   {key: 'consumer', label: translate({id: 'case.industry.consumer', message: '消费与生活', description: 'Industry, filter of the wall of cases'})},
 ];
 
-/** Every case, in the order of the wall; the first one leads. */
+/** Every case, in the order of the wall: rows of three columns, in which those that lead take two. */
 export const cases: readonly CaseEntry[] = [
   {
     id: 'kgdata',
@@ -51,22 +53,7 @@ export const cases: readonly CaseEntry[] = [
       label: translate({id: 'case.kgdata.figureLabel', message: '一个项目的交付时间', description: 'What the figure of a case counts'}),
     },
     claimBy: 'customer',
-  },
-  {
-    id: 'csgApp',
-    name: translate({id: 'case.csgApp.name', message: '藏书馆 App', description: 'Name of a customer’s product'}),
-    industry: 'consumer',
-    field: translate({id: 'case.csgApp.field', message: '数字阅读', description: 'Field of work of a customer'}),
-    summary: translate({
-      id: 'case.csgApp.summary',
-      message: '约五十个微服务，开发者不登录服务器，各自上线、各自回滚。',
-      description: 'Summary of a case',
-    }),
-    figure: {
-      value: '2/3',
-      label: translate({id: 'case.csgApp.figureLabel', message: '迁移后省下的服务器资源', description: 'What the figure of a case counts'}),
-    },
-    claimBy: 'customer',
+    leads: true,
   },
   {
     id: 'xybigdata',
@@ -148,6 +135,23 @@ export const cases: readonly CaseEntry[] = [
       label: translate({id: 'case.zhjl.figureLabel', message: '统一运维的城市应用', description: 'What the figure of a case counts'}),
     },
     claimBy: 'customer',
+  },
+  {
+    id: 'csgApp',
+    name: translate({id: 'case.csgApp.name', message: '藏书馆 App', description: 'Name of a customer’s product'}),
+    industry: 'consumer',
+    field: translate({id: 'case.csgApp.field', message: '数字阅读', description: 'Field of work of a customer'}),
+    summary: translate({
+      id: 'case.csgApp.summary',
+      message: '约五十个微服务，开发者不登录服务器，各自上线、各自回滚。',
+      description: 'Summary of a case',
+    }),
+    figure: {
+      value: '2/3',
+      label: translate({id: 'case.csgApp.figureLabel', message: '迁移后省下的服务器资源', description: 'What the figure of a case counts'}),
+    },
+    claimBy: 'customer',
+    leads: true,
   },
   {
     id: 'talkweb',

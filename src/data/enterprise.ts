@@ -26,7 +26,7 @@ export const enterprisePage = {
   },
   confused: {
     title: translate({id: 'enterprise.confused.title', message: '容易混淆的几处。', description: 'Title of a section'}),
-    sub: translate({id: 'enterprise.confused.sub', message: '名字相近的能力，开源版里到底有没有。', description: 'Explains the title of a section'}),
+    sub: translate({id: 'enterprise.confused.sub', message: '名字相近，开源版里有没有？', description: 'Explains the title of a section'}),
     more: translate({id: 'enterprise.confused.more', message: '版本与功能的完整说明', description: 'Link to the page about editions in the documentation'}),
   },
   contact: {

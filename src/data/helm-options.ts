@@ -131,7 +131,7 @@ export const helmResult = {
 /** Links below the generator. */
 export const helmNext = {
   title: translate({id: 'helm.next.title', message: '装之前与装之后。', description: 'Title of the links below the command generator'}),
-  sub: translate({id: 'helm.next.sub', message: '前提、每个参数的含义，以及失败了看哪里。', description: 'Explains the title of the links'}),
+  sub: translate({id: 'helm.next.sub', message: '前提、参数含义、失败看哪里。', description: 'Explains the title of the links'}),
   kubernetes: translate({id: 'helm.next.kubernetes', message: '自建 Kubernetes 安装步骤', description: 'Link below the command generator'}),
   kubernetesNote: translate({id: 'helm.next.kubernetesNote', message: '前提、命令、预期输出与验证', description: 'What the link leads to'}),
   values: translate({id: 'vendor.next.values', message: 'Values 参数', description: 'Link at the end of a page about a cloud'}),

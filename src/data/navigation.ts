@@ -14,7 +14,7 @@ export type NavigationEntry = {
 export const navigationEntries: Readonly<Record<string, NavigationEntry>> = {
   '/xinchuang': {
     icon: 'chip',
-    description: translate({id: 'navigation.xinchuang', message: 'x86 与 Arm 节点混合编排，信创环境交付', description: 'Menu: localization (Xinchuang) page'}),
+    description: translate({id: 'navigation.xinchuang', message: 'x86 与 Arm 节点放进同一个集群', description: 'Menu: localization (Xinchuang) page'}),
   },
   '/feature/devops': {
     icon: 'branch',

@@ -18,13 +18,11 @@ export const partnersPage = {
   },
   steps: {
     title: translate({id: 'partners.steps.title', message: '从申请到上架。', description: 'Title of a section'}),
-    sub: translate({id: 'partners.steps.sub', message: '除了第一步，其余你随时可以自己先做起来。', description: 'Explains the title of a section'}),
+    sub: translate({id: 'partners.steps.sub', message: '第一步之外，都可以先做起来。', description: 'Explains the title of a section'}),
   },
   list: {
     title: translate({id: 'partners.list.title', message: '已经在这里的项目。', description: 'Title of a section'}),
     sub: translate({id: 'partners.list.sub', message: '名字属于各自的项目；链接通往它们自己的主页。', description: 'Explains the title of a section'}),
-    application: translate({id: 'partners.list.application', message: '应用', description: 'Kind of a partner'}),
-    plugin: translate({id: 'partners.list.plugin', message: '插件', description: 'Kind of a partner'}),
   },
   closing: {
     title: translate({id: 'partners.closing.title', message: '把你的项目放上来。', description: 'Title of the closing band'}),

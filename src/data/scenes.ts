@@ -9,6 +9,7 @@ export type SceneEntry = {
   readonly summary: string;
   /** What it helps with; the first one names the card. */
   readonly needs: readonly [Need, ...Need[]];
+  /** Which drawing stands for it. */
   readonly icon: 'branch' | 'layers' | 'cloud' | 'disc' | 'box' | 'chip' | 'rocket' | 'mesh';
 };
 

@@ -10,7 +10,7 @@ for (const {name, prefix} of LANGUAGES) {
 
   test(`featured applications in ${name}: filtered by purpose in the address, and the back button undoes it`, async ({page}) => {
     await open(page, `${prefix}/opensourceApps`);
-    const cards = page.locator('main li:visible > div h2');
+    const cards = page.locator('main li:visible:has(dl)');
     const total = await cards.count();
     expect(total).toBeGreaterThan(25);
     const filters = page.getByRole('navigation', {name: words.filter});
@@ -33,6 +33,6 @@ test('without scripts every application shows', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await page.goto('/opensourceApps?category=data');
-  expect(await page.locator('main li:visible > div h2').count()).toBeGreaterThan(25);
+  expect(await page.locator('main li:visible:has(dl)').count()).toBeGreaterThan(25);
   await context.close();
 });

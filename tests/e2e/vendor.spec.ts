@@ -3,9 +3,9 @@ import {painted, recordPaint} from './support/paint';
 import {expect, LANGUAGES, open, test} from './support/test';
 
 const CLOUDS = [
-  {path: '/ack/', zh: '装到阿里云 ACK。', en: 'Onto Alibaba Cloud ACK.', storage: 'type: aliyun', generator: '/helm/?availability=ha&storage=aliyun&database=external'},
-  {path: '/cce/', zh: '装到华为云 CCE。', en: 'Onto Huawei Cloud CCE.', storage: 'nfs-client-provisioner:', generator: '/helm/?availability=ha&storage=nfs&database=external'},
-  {path: '/tke/', zh: '装到腾讯云 TKE。', en: 'Onto Tencent Cloud TKE.', storage: 'nfs-client-provisioner:', generator: '/helm/?availability=ha&storage=nfs&database=external'},
+  {path: '/ack/', zh: '装到阿里云 ACK。', en: 'Install on Alibaba Cloud ACK.', storage: 'type: aliyun', generator: '/helm/?availability=ha&storage=aliyun&database=external'},
+  {path: '/cce/', zh: '装到华为云 CCE。', en: 'Install on Huawei Cloud CCE.', storage: 'nfs-client-provisioner:', generator: '/helm/?availability=ha&storage=nfs&database=external'},
+  {path: '/tke/', zh: '装到腾讯云 TKE。', en: 'Install on Tencent Cloud TKE.', storage: 'nfs-client-provisioner:', generator: '/helm/?availability=ha&storage=nfs&database=external'},
 ] as const;
 
 const WORDS = {

@@ -1,4 +1,5 @@
 import Button from '@site/src/components/ui/button';
+import ChevronDownIcon from '@site/src/components/ui/icon/chevron-down';
 import {helmFields, helmGroups, helmPage, helmProblems} from '@site/src/data/helm-options';
 import {nodeProblem, problemOf, type TextField} from '@site/src/lib/helm-form';
 
@@ -74,6 +75,7 @@ export default function InstallOptions() {
         <Choice {...images} chosen={form.images} onChoose={(key) => change({images: key})} fields={{private: field('imagePrefix')}} />
         <a className={styles.jump} href="#result">
           {helmPage.toResult}
+          <ChevronDownIcon />
         </a>
       </form>
       <section className={styles.result} id="result" aria-labelledby="result-title">

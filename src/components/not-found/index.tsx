@@ -4,6 +4,8 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
+import LostPath from '@site/src/components/illustrations/lost-path';
+
 import styles from './styles.module.css';
 
 type Destination = {readonly to: string; readonly title: string; readonly summary: string};
@@ -68,25 +70,30 @@ export default function NotFoundPage({className}: {readonly className?: string})
   return (
     <main className={clsx(styles.page, className)}>
       <div className={styles.head}>
-        <p className={styles.code} aria-hidden="true">
-          404
-        </p>
-        <Heading as="h1" className={styles.title}>
-          <Translate id="theme.NotFound.title" description="The title of the 404 page">
-            找不到页面
-          </Translate>
-        </Heading>
-        <p className={styles.lede}>
-          <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
-            这个地址上没有页面，它可能已经改名或搬走。
-          </Translate>
-        </p>
-        <p className={styles.lede}>
-          <Translate id="theme.NotFound.p2" description="The 2nd paragraph of the 404 page">
-            如果你是从别的网站点过来的，请联系那个网站的所有者，告诉他们这条链接已经失效。
-          </Translate>
-        </p>
-        <SearchForm />
+        <div className={styles.words}>
+          <p className={styles.code} aria-hidden="true">
+            404
+          </p>
+          <Heading as="h1" className={styles.title}>
+            <Translate id="theme.NotFound.title" description="The title of the 404 page">
+              找不到页面
+            </Translate>
+          </Heading>
+          <p className={styles.lede}>
+            <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
+              这个地址上没有页面，它可能已经改名或搬走。
+            </Translate>
+          </p>
+          <p className={styles.lede}>
+            <Translate id="theme.NotFound.p2" description="The 2nd paragraph of the 404 page">
+              如果你是从别的网站点过来的，请联系那个网站的所有者，告诉他们这条链接已经失效。
+            </Translate>
+          </p>
+          <SearchForm />
+        </div>
+        <div className={styles.drawing}>
+          <LostPath />
+        </div>
       </div>
       <ul className={styles.list}>
         {destinations().map(({to, title, summary}) => (

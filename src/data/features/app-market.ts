@@ -332,7 +332,7 @@ export const appMarket: Feature = {
         },
         {
           title: translate({id: 'feature.market.bands.rules.columns.stays.title', message: '始终不动', description: 'Title; application market page'}),
-          sign: 'no',
+          sign: 'limit',
           items: [
             translate({
               id: 'feature.market.bands.rules.columns.stays.items.1',
@@ -444,7 +444,7 @@ export const appMarket: Feature = {
         },
         {
           title: translate({id: 'feature.market.bands.bounds.columns.limits.title', message: '边界', description: 'Title; application market page'}),
-          sign: 'no',
+          sign: 'limit',
           items: [
             translate({
               id: 'feature.market.bands.bounds.columns.limits.items.1',

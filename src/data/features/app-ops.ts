@@ -403,7 +403,7 @@ export const appOps: Feature = {
         },
         {
           title: translate({id: 'feature.operations.bands.bounds.columns.limits.title', message: '边界', description: 'Title; application operations page'}),
-          sign: 'no',
+          sign: 'limit',
           items: [
             translate({
               id: 'feature.operations.bands.bounds.columns.limits.items.1',

@@ -315,7 +315,7 @@ export const devops: Feature = {
         },
         {
           title: translate({id: 'feature.devops.bands.bounds.columns.limits.title', message: '边界', description: 'Title; DevOps page'}),
-          sign: 'no',
+          sign: 'limit',
           items: [
             translate({
               id: 'feature.devops.bands.bounds.columns.limits.items.1',

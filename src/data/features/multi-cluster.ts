@@ -435,7 +435,7 @@ export const multiCluster: Feature = {
         },
         {
           title: translate({id: 'feature.clusters.bands.bounds.columns.limits.title', message: '边界', description: 'Title; multi-cluster page'}),
-          sign: 'no',
+          sign: 'limit',
           items: [
             translate({
               id: 'feature.clusters.bands.bounds.columns.limits.items.1',

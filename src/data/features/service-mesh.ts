@@ -357,7 +357,7 @@ export const serviceMesh: Feature = {
         },
         {
           title: translate({id: 'feature.mesh.bands.bounds.columns.limits.title', message: '边界', description: 'Title; service mesh page'}),
-          sign: 'no',
+          sign: 'limit',
           items: [
             translate({
               id: 'feature.mesh.bands.bounds.columns.limits.items.1',

@@ -22,8 +22,8 @@ export type FeatureLine = {readonly comment: string} | {readonly command: string
 
 export type FeatureColumn = {
   readonly title: string;
-  /** The sign before each entry: it holds, it doesn't, or neither. */
-  readonly sign: 'yes' | 'no' | 'dot';
+  /** The sign before each entry: it holds, it ends here, or neither. */
+  readonly sign: 'yes' | 'limit' | 'dot';
   readonly items: readonly string[];
 };
 

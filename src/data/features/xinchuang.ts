@@ -355,7 +355,7 @@ export const xinchuang: Feature = {
         },
         {
           title: translate({id: 'feature.xinchuang.bands.bounds.columns.limits.title', message: '边界', description: 'Title; Xinchuang page'}),
-          sign: 'no',
+          sign: 'limit',
           items: [
             translate({
               id: 'feature.xinchuang.bands.bounds.columns.limits.items.1',

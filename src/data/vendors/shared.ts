@@ -22,10 +22,10 @@ export const vendorWords = {
   } satisfies Readonly<Record<Need, string>>,
   columns: {
     resource: translate({id: 'vendor.columns.resource', message: '资源', description: 'Column of the table of resources'}),
-    need: translate({id: 'vendor.columns.need', message: '要否', description: 'Column of the table of resources: whether it is needed'}),
+    need: translate({id: 'vendor.columns.need', message: '是否必需', description: 'Column of the table of resources: whether it is needed'}),
     text: translate({id: 'vendor.columns.text', message: '要求', description: 'Column of the table of resources'}),
-    part: translate({id: 'vendor.columns.part', message: '段落', description: 'Column of the table about the values file'}),
-    mind: translate({id: 'vendor.columns.mind', message: '留意', description: 'Column of the table about the values file'}),
+    part: translate({id: 'vendor.columns.part', message: '配置段', description: 'Column of the table about the values file'}),
+    mind: translate({id: 'vendor.columns.mind', message: '说明', description: 'Column of the table about the values file'}),
   },
   prepare: {
     title: translate({id: 'vendor.prepare.title', message: '备好资源', description: 'Title of a step'}),
@@ -71,7 +71,7 @@ export const vendorWords = {
   },
   next: {
     title: translate({id: 'vendor.next.title', message: '装好以后。', description: 'Title of the links at the end of a page about a cloud'}),
-    sub: translate({id: 'vendor.next.sub', message: '部署第一个应用，或把这套环境做得更稳。', description: 'Explains the title of the links at the end'}),
+    sub: translate({id: 'vendor.next.sub', message: '接着部署应用，或把环境做稳。', description: 'Explains the title of the links at the end'}),
     start: translate({id: 'vendor.next.start', message: '快速入门', description: 'Link at the end of a page about a cloud'}),
     startNote: translate({id: 'vendor.next.startNote', message: '从源码跑起第一个应用，再接上数据库', description: 'What the link leads to'}),
     values: translate({id: 'vendor.next.values', message: 'Values 参数', description: 'Link at the end of a page about a cloud'}),

@@ -1,5 +1,6 @@
 import AskCard from '@site/src/components/sections/ask-card';
 import CaseCard from '@site/src/components/sections/case-card';
+import ClaimLegend from '@site/src/components/sections/claim-badge/legend';
 import WallPage from '@site/src/components/templates/wall-page';
 import {product} from '@site/src/config/product';
 import {casePath, cases, industries} from '@site/src/data/cases';
@@ -14,14 +15,16 @@ export default function Cases() {
     <WallPage
       {...words}
       path="/case/"
+      aside={<ClaimLegend />}
       filter={{parameter: 'industry', label: filter, options: industries}}
-      items={cases.map((entry, index) => ({
+      items={cases.map((entry) => ({
         id: entry.id,
         path: casePath(entry),
         tags: [entry.industry],
-        render: (hidden) => <CaseCard entry={entry} hidden={hidden} noFigure={noFigure} leads={index === 0} key={entry.id} />,
+        wide: entry.leads,
+        render: (hidden, wide) => <CaseCard entry={entry} hidden={hidden} noFigure={noFigure} wide={wide} key={entry.id} />,
       }))}
-      last={<AskCard title={ask.title} text={ask.text} link={{to: REGISTRATION, label: ask.link}} wide />}
+      last={<AskCard title={ask.title} text={ask.text} link={{to: REGISTRATION, label: ask.link}} />}
     />
   );
 }

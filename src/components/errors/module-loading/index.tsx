@@ -1,13 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {useState} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 
 import styles from './styles.module.css';
 
 /**
  * Shown while a page's module loads: nothing before the loader's delay (200 ms), then a
- * spinner; where loading fails, the message and a button that tries again.
+ * spinner; where loading fails, the message and a button that tries again. What fails again
+ * may be gone for good, with a newer edition of the site in its place: loading the whole
+ * page fetches that one.
  */
 export default function ModuleLoading({error, retry, pastDelay}: LoadingComponentProps) {
+  const [tried, setTried] = useState(false);
   if (error) {
     return (
       <div className={styles.failure} role="alert">
@@ -17,11 +21,31 @@ export default function ModuleLoading({error, retry, pastDelay}: LoadingComponen
           </Translate>
         </p>
         <p className={styles.detail}>{String(error)}</p>
-        <button className={styles.retry} type="button" onClick={retry}>
+        {tried && (
+          <p>
+            <Translate id="errors.module.stale" description="Shown where a part of a page failed to load again">
+              如果网络正常，可能是网站刚刚更新过：重新载入页面会取得新的内容。
+            </Translate>
+          </p>
+        )}
+        <button
+          className={styles.retry}
+          type="button"
+          onClick={() => {
+            setTried(true);
+            retry();
+          }}>
           <Translate id="errors.module.retry" description="Button that loads the failed part again">
             重试
           </Translate>
         </button>
+        {tried && (
+          <button className={styles.reload} type="button" onClick={() => window.location.reload()}>
+            <Translate id="errors.module.reload" description="Button that loads the whole page again">
+              重新载入页面
+            </Translate>
+          </button>
+        )}
       </div>
     );
   }

@@ -42,7 +42,7 @@ function Component({x, y, width, name}: ComponentProps) {
 
 function Wide({text}: {readonly text: Texts}) {
   return (
-    <Drawing width={624} height={392} label={text.label}>
+    <Drawing width={624} height={380} label={text.label}>
       <Flow d="M312 60V68a22 22 0 0 1-22 22H172a22 22 0 0 0-22 22V120" />
       <Flow d="M312 60V68a22 22 0 0 0 22 22H452a22 22 0 0 1 22 22V120" phase={2} />
       <Flow d="M150 180V268" pace="quick" phase={1} />
@@ -59,10 +59,10 @@ function Wide({text}: {readonly text: Texts}) {
       {COMPONENTS.map((name, index) => (
         <Component x={[24, 168, 336, 480][index] ?? 0} y={268} width={120} name={name} key={name} />
       ))}
-      <Ground x={0} y={352} width={300} labelWidth={72}>
+      <Ground x={0} y={352} width={300}>
         x86_64
       </Ground>
-      <Ground x={324} y={352} width={300} labelWidth={118}>
+      <Ground x={324} y={352} width={300}>
         {text.arm}
       </Ground>
     </Drawing>
@@ -71,7 +71,7 @@ function Wide({text}: {readonly text: Texts}) {
 
 function Tall({text}: {readonly text: Texts}) {
   return (
-    <Drawing width={340} height={448} flow="down" label={text.label}>
+    <Drawing width={340} height={436} flow="down" label={text.label}>
       <Flow d="M170 60V66a18 18 0 0 1-18 18H98a18 18 0 0 0-18 18V108" />
       <Flow d="M170 60V66a18 18 0 0 0 18 18H242a18 18 0 0 1 18 18V108" phase={2} />
       <Flow d="M80 168V248" pace="quick" phase={1} />
@@ -88,10 +88,10 @@ function Tall({text}: {readonly text: Texts}) {
       {COMPONENTS.map((name, index) => (
         <Component x={[14, 14, 194, 194][index] ?? 0} y={[248, 318, 248, 318][index] ?? 0} width={132} name={name} key={name} />
       ))}
-      <Ground x={0} y={408} width={162} labelWidth={76}>
+      <Ground x={0} y={408} width={162}>
         x86_64
       </Ground>
-      <Ground x={178} y={408} width={162} labelWidth={126}>
+      <Ground x={178} y={408} width={162}>
         {text.arm}
       </Ground>
     </Drawing>

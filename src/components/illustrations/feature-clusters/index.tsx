@@ -68,7 +68,7 @@ function Cluster({x, y, width, name, ground, version}: ClusterProps) {
           </Label>
         </Panel>
       ))}
-      <Ground x={14} y={130} width={width - 28} labelWidth={148}>
+      <Ground x={14} y={130} width={width - 28}>
         {ground}
       </Ground>
     </Panel>
@@ -101,7 +101,7 @@ function Wide({text}: {readonly text: Texts}) {
 
 function Tall({text}: {readonly text: Texts}) {
   return (
-    <Drawing width={340} height={752} flow="down" label={text.label}>
+    <Drawing width={340} height={742} flow="down" label={text.label}>
       <Flow d="M72 34H38a26 26 0 0 0-26 26V172a26 26 0 0 0 26 26H40" phase={1} />
       <Flow d="M12 150V400a26 26 0 0 0 26 26H40" pace="still" />
       <Flow d="M12 380V638a26 26 0 0 0 26 26H40" pace="still" />
@@ -124,5 +124,5 @@ function Tall({text}: {readonly text: Texts}) {
 /** One console, three clusters on different ground, and an application that moves between them. */
 export default function FeatureClusters() {
   const text = texts();
-  return <Responsive from={1008} wide={<Wide text={text} />} tall={<Tall text={text} />} />;
+  return <Responsive from={880} wide={<Wide text={text} />} tall={<Tall text={text} />} />;
 }

@@ -123,7 +123,7 @@ function Component({x, y, text}: CardProps) {
 
 function Wide({text}: {readonly text: Texts}) {
   return (
-    <Drawing width={1064} height={262} label={text.label}>
+    <Drawing width={1064} height={252} label={text.label}>
       <Edge d="M672 190V216a22 22 0 0 1-22 22H598M458 238H406a22 22 0 0 1-22-22V190" dashed />
       <Badge x={458} y={224} width={140} height={28}>
         {text.rollback}
@@ -164,5 +164,5 @@ function Tall({text}: {readonly text: Texts}) {
 /** A commit becomes a build, the build an image, the image a release that can be taken back. */
 export default function FeatureDevops() {
   const text = texts();
-  return <Responsive from={1008} wide={<Wide text={text} />} tall={<Tall text={text} />} />;
+  return <Responsive from={880} wide={<Wide text={text} />} tall={<Tall text={text} />} />;
 }

@@ -124,7 +124,7 @@ function Wide({text}: {readonly text: Texts}) {
 
 function Tall({text}: {readonly text: Texts}) {
   return (
-    <Drawing width={340} height={776} flow="down" label={text.label}>
+    <Drawing width={340} height={772} flow="down" label={text.label}>
       <Flow d="M170 200V290" />
       <Flow d="M170 494V548" pace="quick" phase={2} />
       <Application x={54} y={0} text={text} />
@@ -142,5 +142,5 @@ function Tall({text}: {readonly text: Texts}) {
 /** A running application becomes a template with versions, and is installed in three kinds of places. */
 export default function FeatureMarket() {
   const text = texts();
-  return <Responsive from={1008} wide={<Wide text={text} />} tall={<Tall text={text} />} />;
+  return <Responsive from={880} wide={<Wide text={text} />} tall={<Tall text={text} />} />;
 }

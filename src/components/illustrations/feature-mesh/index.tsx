@@ -45,7 +45,8 @@ function Modes({y, width, text}: {readonly y: number; readonly width: number; re
           <Label x={(step - 10) / 2} y={27} look={index === 1 ? 'strong' : 'cap'} centred>
             {name}
           </Label>
-          {index === 1 && <Dot x={step - 24} y={13} tone="brand" />}
+          {/* On the edge of the chip: beside the words there is no room on a phone. */}
+          {index === 1 && <Dot x={step - 24} y={0} r={4} tone="brand" />}
         </Panel>
       ))}
     </g>
@@ -54,7 +55,7 @@ function Modes({y, width, text}: {readonly y: number; readonly width: number; re
 
 function Wide({text}: {readonly text: Texts}) {
   return (
-    <Drawing width={624} height={392} label={text.label}>
+    <Drawing width={624} height={386} label={text.label}>
       <Edge d="M83 174V226a26 26 0 0 0 26 26H226" dashed />
       <Edge d="M311 174V222" dashed />
       <Edge d="M83 26V48M311 26V48M83 108V148M311 108V148" />
@@ -83,7 +84,7 @@ function Wide({text}: {readonly text: Texts}) {
 
 function Tall({text}: {readonly text: Texts}) {
   return (
-    <Drawing width={340} height={508} flow="down" label={text.label}>
+    <Drawing width={340} height={504} flow="down" label={text.label}>
       <Edge d="M264 30H290a26 26 0 0 1 26 26V354a26 26 0 0 1-26 26H240" dashed />
       <Edge d="M264 164H316" dashed />
       <Edge d="M160 30H188M160 164H188" />

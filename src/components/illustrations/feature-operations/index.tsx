@@ -89,7 +89,7 @@ function Chart({width, text}: ChartProps) {
 
 function Wide({text}: {readonly text: Texts}) {
   return (
-    <Drawing width={624} height={376} label={text.label}>
+    <Drawing width={624} height={372} label={text.label}>
       <Chart width={624} text={text} />
       {text.tools.map(({icon, name, sub}, index) => (
         <Node x={index * 158.7} y={312} width={148} height={60} icon={icon} name={name} sub={sub} key={name} />
@@ -100,7 +100,7 @@ function Wide({text}: {readonly text: Texts}) {
 
 function Tall({text}: {readonly text: Texts}) {
   return (
-    <Drawing width={340} height={448} label={text.label}>
+    <Drawing width={340} height={440} label={text.label}>
       <Chart width={340} text={text} />
       {text.tools.map(({icon, name, sub}, index) => (
         <Node x={(index % 2) * 174} y={308 + Math.floor(index / 2) * 72} width={166} height={60} icon={icon} name={name} sub={sub} key={name} />

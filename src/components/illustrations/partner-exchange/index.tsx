@@ -6,11 +6,12 @@ import Label from '@site/src/components/illustrations/primitives/label';
 import Node from '@site/src/components/illustrations/primitives/node';
 import Panel from '@site/src/components/illustrations/primitives/panel';
 import Responsive from '@site/src/components/illustrations/primitives/responsive';
-import BoltIcon from '@site/src/components/ui/icon/bolt';
+import BookIcon from '@site/src/components/ui/icon/book';
 import BoxIcon from '@site/src/components/ui/icon/box';
 import BranchIcon from '@site/src/components/ui/icon/branch';
 import ServerIcon from '@site/src/components/ui/icon/server';
 import StoreIcon from '@site/src/components/ui/icon/store';
+import WindowIcon from '@site/src/components/ui/icon/window';
 
 function texts() {
   return {
@@ -34,21 +35,21 @@ type Texts = ReturnType<typeof texts>;
 function Wide({text}: {readonly text: Texts}) {
   return (
     <Drawing width={1120} height={264} label={text.label}>
-      <Panel x={0} y={56} width={470} height={156} radius={20} look="frame" />
-      <Label x={22} y={86} look="strong">
+      <Panel x={0} y={46} width={470} height={142} radius={20} look="frame" />
+      <Label x={22} y={76} look="strong">
         {text.yours}
       </Label>
-      <Flow d="M206 144H258" pace="quick" />
-      <Flow d="M446 144H548" phase={1} />
+      <Flow d="M206 132H258" pace="quick" />
+      <Flow d="M446 132H548" phase={1} />
       <Flow d="M740 132H912" phase={2} />
       <Flow d="M740 132H772a20 20 0 0 0 20-20V56a20 20 0 0 1 20-20H912" phase={3} />
       <Flow d="M740 132H772a20 20 0 0 1 20 20V208a20 20 0 0 0 20 20H912" phase={4} />
-      <Node x={22} y={110} width={184} height={68} icon={BranchIcon} name={text.project} sub={text.source} />
-      <Node x={258} y={110} width={188} height={68} icon={BoxIcon} name={text.template} sub={text.run} state="ok" />
+      <Node x={22} y={98} width={184} height={68} icon={BranchIcon} name={text.project} sub={text.source} />
+      <Node x={258} y={98} width={188} height={68} icon={BoxIcon} name={text.template} sub={text.run} state="ok" />
       <Node x={548} y={98} width={192} height={68} icon={StoreIcon} name={text.store} sub={text.listed} state="fresh" />
       <Node x={912} y={2} width={206} height={68} icon={ServerIcon} name={text.office} sub={text.installed} state="ok" />
-      <Node x={912} y={98} width={206} height={68} icon={BoltIcon} name={text.campus} sub={text.installed} state="ok" />
-      <Node x={912} y={194} width={206} height={68} icon={ServerIcon} name={text.laptop} sub={text.installed} state="busy" />
+      <Node x={912} y={98} width={206} height={68} icon={BookIcon} name={text.campus} sub={text.installed} state="ok" />
+      <Node x={912} y={194} width={206} height={68} icon={WindowIcon} name={text.laptop} sub={text.installed} state="ok" />
     </Drawing>
   );
 }
@@ -63,15 +64,15 @@ function Tall({text}: {readonly text: Texts}) {
       <Flow d="M163 110V134" pace="quick" />
       <Flow d="M163 196V252" phase={1} />
       <Flow d="M163 316V426" pace="slow" />
-      <Flow d="M163 316V346a20 20 0 0 1-20 20H73a20 20 0 0 0-20 20V426" pace="slow" phase={2} />
-      <Flow d="M163 316V346a20 20 0 0 0 20 20H253a20 20 0 0 1 20 20V426" pace="slow" phase={4} />
+      <Flow d="M163 316V346a20 20 0 0 1-20 20H78a20 20 0 0 0-20 20V426" pace="slow" phase={2} />
+      <Flow d="M163 316V346a20 20 0 0 0 20 20H248a20 20 0 0 1 20 20V426" pace="slow" phase={4} />
       <Node x={42} y={48} width={242} height={62} icon={BranchIcon} name={text.project} sub={text.source} />
       <Node x={42} y={134} width={242} height={62} icon={BoxIcon} name={text.template} sub={text.run} state="ok" />
       <Node x={42} y={252} width={242} height={64} icon={StoreIcon} name={text.store} sub={text.listed} state="fresh" />
       {[text.office, text.campus, text.laptop].map((name, index) => (
         <g key={name}>
-          <Panel x={index * 110} y={426} width={106} height={52} look="strong" />
-          <Label x={index * 110 + 53} y={457} look="strong" centred>
+          <Panel x={8 + index * 105} y={426} width={100} height={52} look="strong" />
+          <Label x={58 + index * 105} y={457} look="strong" centred>
             {name}
           </Label>
         </g>

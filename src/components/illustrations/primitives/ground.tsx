@@ -6,12 +6,11 @@ type Props = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  readonly labelWidth: number;
   readonly children: string;
 };
 
 /** Solid ground, hatched as in a sectional drawing: a machine of the cluster. */
-export default function Ground({x, y, width, labelWidth, children}: Props) {
+export default function Ground({x, y, width, children}: Props) {
   const id = useId();
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -21,7 +20,6 @@ export default function Ground({x, y, width, labelWidth, children}: Props) {
         </pattern>
       </defs>
       <rect className={styles.block} fill={`url(#${id})`} width={width} height="28" rx="7" />
-      <rect className={styles.plate} x="10" y="4" width={labelWidth} height="20" rx="5" />
       <text className={styles.text} x="18" y="18">
         {children}
       </text>

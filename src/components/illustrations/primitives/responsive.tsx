@@ -5,13 +5,13 @@ import styles from './responsive.module.css';
 
 type Props = {
   /** Width of the place, in px, from which the wide version can be read. */
-  readonly from: 380 | 560 | 1008;
+  readonly from: 380 | 560 | 880 | 1008;
   readonly wide: ReactNode;
   readonly tall: ReactNode;
   readonly className?: string;
 };
 
-const FROM = {380: styles.from380, 560: styles.from560, 1008: styles.from1008};
+const FROM = {380: styles.from380, 560: styles.from560, 880: styles.from880, 1008: styles.from1008};
 
 /** Shows the version of a drawing that fits the place it is put in, not the window. */
 export default function Responsive({from, wide, tall, className}: Props) {

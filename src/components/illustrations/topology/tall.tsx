@@ -24,7 +24,7 @@ const SURFACE = 396;
 const BELOW = [
   {x: 56, objects: ['StatefulSet', 'PVC']},
   {x: 179, objects: ['Deployment', 'Service']},
-  {x: 302, objects: ['Ingress', 'HPA']},
+  {x: 302, objects: ['StatefulSet', 'PVC']},
 ] as const;
 
 const TURNS = [0, undefined, 1] as const;
@@ -74,7 +74,7 @@ export default function TallTopology() {
           </Badge>
         )),
       )}
-      <Ground x={0} y={528} width={358} labelWidth={82}>
+      <Ground x={0} y={528} width={358}>
         node ×3
       </Ground>
     </Drawing>

@@ -88,13 +88,13 @@ export default function WideTopology() {
           </Badge>
         )),
       )}
-      <Ground x={0} y={476} width={380} labelWidth={108}>
+      <Ground x={0} y={476} width={380}>
         node-1 amd64
       </Ground>
-      <Ground x={410} y={476} width={380} labelWidth={108}>
+      <Ground x={410} y={476} width={380}>
         node-2 arm64
       </Ground>
-      <Ground x={820} y={476} width={380} labelWidth={108}>
+      <Ground x={820} y={476} width={380}>
         node-3 amd64
       </Ground>
     </Drawing>

@@ -2,10 +2,12 @@ import {translate} from '@docusaurus/Translate';
 
 import Drawing from '@site/src/components/illustrations/primitives/drawing';
 import Flow from '@site/src/components/illustrations/primitives/flow';
+import Glyph from '@site/src/components/illustrations/primitives/glyph';
 import Label from '@site/src/components/illustrations/primitives/label';
 import Node from '@site/src/components/illustrations/primitives/node';
 import Panel from '@site/src/components/illustrations/primitives/panel';
 import Responsive from '@site/src/components/illustrations/primitives/responsive';
+import type {IconComponent} from '@site/src/components/ui/icon';
 import BoltIcon from '@site/src/components/ui/icon/bolt';
 import BoxIcon from '@site/src/components/ui/icon/box';
 import CloudIcon from '@site/src/components/ui/icon/cloud';
@@ -55,20 +57,24 @@ function Wide({products, text}: VersionProps) {
           rbd-system
         </Label>
       </Panel>
-      <Flow d="M176 109H256" pace="quick" />
-      <Flow d="M440 109H544" phase={1} />
-      <Flow d="M440 307H544" phase={3} />
+      <Flow d="M176 175H256" pace="quick" />
+      <Flow d="M440 175H544" phase={1} />
+      <Flow d="M440 175H474a18 18 0 0 0 18-18V127a18 18 0 0 1 18-18H544" phase={3} />
+      <Flow d="M440 175H474a18 18 0 0 1 18 18V223a18 18 0 0 0 18 18H544" phase={4} />
+      <Flow d="M440 307H544" phase={2} />
       <Flow d="M804 186H912" pace="slow" />
       <Flow d="M804 186H836a20 20 0 0 0 20-20V94a20 20 0 0 1 20-20H912" pace="slow" phase={2} />
       <Flow d="M804 186H836a20 20 0 0 1 20 20V278a20 20 0 0 0 20 20H912" pace="slow" phase={4} />
-      <Node x={0} y={75} width={176} height={68} icon={CloudIcon} name={products.entry} sub={text.ports} state="ok" />
-      <Label x={2} y={170} look="mono">
-        80 443 6060
-      </Label>
-      <Label x={2} y={190} look="mono">
-        7070 8443
-      </Label>
-      <Node x={256} y={75} width={184} height={68} icon={GatewayIcon} name={text.gatewayNodes} sub="nodesForGateway" state="ok" />
+      <Panel x={0} y={141} width={176} height={126}>
+        <Label x={14} y={92} look="mono">
+          80 443 6060
+        </Label>
+        <Label x={14} y={112} look="mono">
+          7070 8443
+        </Label>
+      </Panel>
+      <Node x={0} y={141} width={176} height={68} icon={CloudIcon} name={products.entry} sub={text.ports} state="ok" />
+      <Node x={256} y={141} width={184} height={68} icon={GatewayIcon} name={text.gatewayNodes} sub="nodesForGateway" state="ok" />
       <Node x={256} y={273} width={184} height={68} icon={LayersIcon} name={text.buildNodes} sub="nodesForChaos" state="ok" />
       <Node x={544} y={81} width={236} height={56} icon={GatewayIcon} name="rbd-gateway" sub="80 · 443" state="ok" />
       <Node x={544} y={147} width={236} height={56} icon={WindowIcon} name="rbd-app-ui" sub={text.consolePart} state="ok" />
@@ -82,6 +88,18 @@ function Wide({products, text}: VersionProps) {
   );
 }
 
+/** One of three products side by side: narrower than a node. */
+function Product({x, icon, name}: {readonly x: number; readonly icon: IconComponent; readonly name: string}) {
+  return (
+    <Panel x={x} y={556} width={100} height={52} look="strong">
+      <Glyph icon={icon} x={24} y={26} />
+      <Label x={41} y={31} look="name">
+        {name}
+      </Label>
+    </Panel>
+  );
+}
+
 function Tall({products, text}: VersionProps) {
   const {short} = products;
   return (
@@ -89,10 +107,10 @@ function Tall({products, text}: VersionProps) {
       <Flow d="M163 62V118" pace="quick" />
       <Flow d="M163 180V212" pace="quick" phase={2} />
       <Flow d="M163 508V556" pace="slow" />
-      <Flow d="M163 508V512a20 20 0 0 1-20 20H73a20 20 0 0 0-20 20V556" pace="slow" phase={2} />
-      <Flow d="M163 508V512a20 20 0 0 0 20 20H253a20 20 0 0 1 20 20V556" pace="slow" phase={4} />
+      <Flow d="M163 508V512a20 20 0 0 1-20 20H78a20 20 0 0 0-20 20V556" pace="slow" phase={2} />
+      <Flow d="M163 508V512a20 20 0 0 0 20 20H248a20 20 0 0 1 20 20V556" pace="slow" phase={4} />
       <Panel x={8} y={86} width={310} height={422} radius={20} look="frame" />
-      <Node x={63} y={2} width={200} height={60} icon={CloudIcon} name={products.entry} sub="80 443 6060 …" state="ok" />
+      <Node x={42} y={2} width={242} height={60} icon={CloudIcon} name={products.entry} sub="80 443 6060 7070 8443" state="ok" />
       <Node x={42} y={118} width={242} height={62} icon={GatewayIcon} name={text.gatewayNodes} sub="nodesForGateway" state="ok" />
       <Panel x={28} y={212} width={270} height={276} radius={18}>
         <Label x={18} y={26} look="mono">
@@ -103,9 +121,9 @@ function Tall({products, text}: VersionProps) {
       <Node x={42} y={306} width={242} height={52} icon={WindowIcon} name="rbd-app-ui" sub={text.consolePart} state="ok" />
       <Node x={42} y={364} width={242} height={52} icon={BoltIcon} name="rbd-api · worker" sub="8443 · 6060" state="ok" />
       <Node x={42} y={422} width={242} height={52} icon={BoxIcon} name="rbd-chaos" sub={text.build} state="busy" />
-      <Node x={0} y={556} width={106} height={52} icon={DatabaseIcon} name={short.database} />
-      <Node x={110} y={556} width={106} height={52} icon={DiscIcon} name={short.storage} />
-      <Node x={220} y={556} width={106} height={52} icon={BoxIcon} name={short.registry} />
+      <Product x={8} icon={DatabaseIcon} name={short.database} />
+      <Product x={113} icon={DiscIcon} name={short.storage} />
+      <Product x={218} icon={BoxIcon} name={short.registry} />
     </Drawing>
   );
 }

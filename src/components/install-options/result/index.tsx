@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 
 import InlineCode from '@site/src/components/sections/inline-code';
-import Terminal from '@site/src/components/sections/terminal';
 import Tabs from '@site/src/components/ui/tabs';
 import {product} from '@site/src/config/product';
 import {helmAdvice, helmResult as words} from '@site/src/data/helm-options';
 import {adviceFor, toOptions, type HelmForm} from '@site/src/lib/helm-form';
 import {helmValues, installWithFile, installWithFlags, PREPARE_COMMANDS, toYaml} from '@site/src/lib/helm-values';
 
+import Commands from '../commands';
 import ValuesFile from '../values-file';
 import styles from './styles.module.css';
 
@@ -24,8 +24,8 @@ export default function Result({form, wrong}: Props) {
   const values = helmValues(toOptions(form));
   const yaml = toYaml(values);
   const advice = adviceFor(form);
-  const terminal = (install: string) => (
-    <Terminal lines={[...PREPARE_COMMANDS.map((command) => ({command})), {command: install}, {comment: words.watch}, {command: WATCH}]} />
+  const commands = (install: string) => (
+    <Commands lines={[...PREPARE_COMMANDS.map((command) => ({command})), {command: install}, {comment: words.watch}, {command: WATCH}]} />
   );
   return (
     <>
@@ -46,7 +46,7 @@ export default function Result({form, wrong}: Props) {
                 <p className={styles.say}>{yaml === '' ? words.none : words.save}</p>
                 {yaml !== '' && <ValuesFile yaml={yaml} />}
                 <p className={styles.say}>{words.run}</p>
-                {terminal(installWithFile(product.latestPatch, values))}
+                {commands(installWithFile(product.latestPatch, values))}
               </>
             ),
           },
@@ -56,7 +56,7 @@ export default function Result({form, wrong}: Props) {
             content: (
               <>
                 <p className={styles.say}>{words.runFlags}</p>
-                {terminal(installWithFlags(product.latestPatch, values))}
+                {commands(installWithFlags(product.latestPatch, values))}
               </>
             ),
           },

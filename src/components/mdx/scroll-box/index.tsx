@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import {useRef, type HTMLAttributes} from 'react';
 
+import styles from './styles.module.css';
 import {needsKeyboard, useScrollable} from './use-scrollable';
 
 type Props = HTMLAttributes<HTMLDivElement> & {
@@ -8,8 +10,8 @@ type Props = HTMLAttributes<HTMLDivElement> & {
 };
 
 /** A box whose wide content scrolls sideways, by the keyboard too, and that is no tab stop when it fits. */
-export default function ScrollBox({name, ...props}: Props) {
+export default function ScrollBox({name, className, ...props}: Props) {
   const box = useRef<HTMLDivElement>(null);
   const reachable = needsKeyboard(useScrollable(box));
-  return <div ref={box} {...props} {...(reachable && {role: 'group', 'aria-label': name, tabIndex: 0})} />;
+  return <div ref={box} {...props} className={clsx(styles.box, className)} {...(reachable && {role: 'group', 'aria-label': name, tabIndex: 0})} />;
 }

@@ -118,6 +118,13 @@ function Content() {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <h1 className={styles.title}>{title}</h1>
+      <noscript>
+        <p>
+          <Translate id="search.page.noScript" description="Shown on the search page where scripts are off">
+            搜索需要 JavaScript。你也可以从导航栏进入文档，按目录查找。
+          </Translate>
+        </p>
+      </noscript>
       <SearchField query={query} onChange={setQuery} />
       {embedded ? (
         <Scopes scope={scope} onChange={setScope} />
@@ -134,13 +141,6 @@ function Content() {
       ) : (
         <Answer results={results} failed={failed} onMore={loadMore} onChoose={setQuery} />
       )}
-      <noscript>
-        <p>
-          <Translate id="search.page.noScript" description="Shown on the search page where scripts are off">
-            搜索需要 JavaScript。你也可以从导航栏进入文档，按目录查找。
-          </Translate>
-        </p>
-      </noscript>
     </main>
   );
 }

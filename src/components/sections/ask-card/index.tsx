@@ -1,5 +1,3 @@
-import clsx from 'clsx';
-
 import MoreLink from '@site/src/components/sections/more-link';
 
 import styles from './styles.module.css';
@@ -8,16 +6,16 @@ type Props = {
   readonly title: string;
   readonly text: string;
   readonly link: {readonly to: string; readonly label: string};
-  /** Takes two columns, where the wall leaves them. */
-  readonly wide?: boolean;
 };
 
 /** The last card of a wall: asks the reader to add to it. */
-export default function AskCard({title, text, link, wide = false}: Props) {
+export default function AskCard({title, text, link}: Props) {
   return (
-    <li className={clsx(styles.card, wide && styles.wide)}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+    <li className={styles.card}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
       <MoreLink to={link.to} className={styles.link}>
         {link.label}
       </MoreLink>

@@ -12,12 +12,12 @@ type Props = {
   readonly hidden: boolean;
   /** Said in place of a figure where none was published. */
   readonly noFigure: string;
-  /** The first card is wider and lets its figure speak. */
-  readonly leads: boolean;
+  /** Takes two columns and lets its figure speak. */
+  readonly wide: boolean;
 };
 
 /** A case on the wall: who, what for, and the figure with its source. */
-export default function CaseCard({entry, hidden, noFigure, leads}: Props) {
+export default function CaseCard({entry, hidden, noFigure, wide}: Props) {
   const {name, field, summary, figure, claimBy} = entry;
   return (
     <Card
@@ -26,24 +26,22 @@ export default function CaseCard({entry, hidden, noFigure, leads}: Props) {
       heading="h2"
       over={<p className={styles.field}>{field}</p>}
       hidden={hidden}
-      className={clsx(styles.card, leads && styles.leads)}>
+      className={clsx(styles.card, wide && styles.wide)}>
       <p className={styles.summary}>{summary}</p>
       <div className={styles.foot}>
-        <p className={styles.figure}>
-          {figure && (
-            <b>
-              {figure.before !== undefined && (
-                <>
-                  <span className={styles.before}>{figure.before}</span>
-                  <ArrowRightIcon className={styles.to} />
-                </>
-              )}
+        {figure && (
+          <p className={styles.figure}>
+            {figure.before !== undefined && <span className={styles.before}>{figure.before}</span>}
+            <span>
+              {figure.before !== undefined && <ArrowRightIcon className={styles.to} />}
               {figure.value}
-            </b>
-          )}
-          {figure?.label ?? noFigure}
-        </p>
-        <ClaimBadge by={claimBy} />
+            </span>
+          </p>
+        )}
+        <div className={styles.claim}>
+          <p className={styles.label}>{figure?.label ?? noFigure}</p>
+          <ClaimBadge by={claimBy} look="plain" />
+        </div>
       </div>
     </Card>
   );

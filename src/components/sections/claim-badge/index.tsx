@@ -6,10 +6,17 @@ import styles from './styles.module.css';
 /** Whose statement a figure or a result is. */
 export type ClaimSource = 'customer' | 'vendor';
 
+type Props = {
+  readonly by: ClaimSource;
+  /** `plain` leaves the frame away, where many badges stand together. */
+  readonly look?: 'framed' | 'plain';
+  readonly className?: string;
+};
+
 /** Marks a figure or a result as a claim, and says whose. */
-export default function ClaimBadge({by, className}: {readonly by: ClaimSource; readonly className?: string}) {
+export default function ClaimBadge({by, look = 'framed', className}: Props) {
   return (
-    <span className={clsx(styles.badge, styles[by], className)}>
+    <span className={clsx(styles.badge, styles[by], styles[look], className)}>
       {by === 'customer' ? (
         <Translate id="sections.claim.customer" description="Marks a figure that the customer published">
           客户自述

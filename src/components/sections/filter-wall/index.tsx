@@ -9,8 +9,10 @@ export type WallItem = {
   readonly id: string;
   /** Options that show this item. */
   readonly tags: readonly string[];
+  /** Takes two columns of three, as long as no filter takes cards away. */
+  readonly wide?: boolean;
   /** The card, as an entry of the list. */
-  readonly render: (hidden: boolean) => ReactNode;
+  readonly render: (hidden: boolean, wide: boolean) => ReactNode;
 };
 
 type Props = {
@@ -20,7 +22,7 @@ type Props = {
   readonly label: string;
   readonly options: readonly FilterOption[];
   readonly items: readonly WallItem[];
-  /** A last card that no filter hides. */
+  /** A last card that no filter hides; it takes what is left of the last row. */
   readonly last?: ReactNode;
 };
 
@@ -29,6 +31,9 @@ export default function FilterWall({parameter, label, options, items, last}: Pro
   const {chosen, onFollow} = useFilter(parameter, options);
   const shows = ({tags}: WallItem) => chosen === undefined || tags.includes(chosen.key);
   const shown = items.filter(shows).length;
+  const isWide = ({wide = false}: WallItem) => wide && chosen === undefined;
+  const cells = shown + items.filter(isWide).length;
+  const left = last === undefined ? {} : {'data-left-of-three': 3 - (cells % 3), 'data-left-of-two': 2 - (shown % 2)};
   const all = {key: undefined, label: translate({id: 'sections.wall.all', message: '全部', description: 'Filter that shows every card'}), count: items.length};
   const choices = [all, ...options.map((option) => ({...option, count: items.filter(({tags}) => tags.includes(option.key)).length}))];
   return (
@@ -60,8 +65,8 @@ export default function FilterWall({parameter, label, options, items, last}: Pro
           )}
         </p>
       </div>
-      <ul className={styles.wall}>
-        {items.map((item) => item.render(!shows(item)))}
+      <ul className={styles.wall} {...left}>
+        {items.map((item) => item.render(!shows(item), isWide(item)))}
         {last}
       </ul>
     </>

@@ -31,7 +31,7 @@ export default function HomeCases() {
             {entry.figure && <p className={styles.counts}>{entry.figure.label}</p>}
             <h3 className={styles.name}>
               {entry.name}
-              <span> · {entry.field}</span>
+              <span> {entry.field}</span>
             </h3>
             <p className={styles.text}>{entry.summary}</p>
             <MoreLink to={casePath(entry)} about={entry.name} className={styles.more}>

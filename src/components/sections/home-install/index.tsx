@@ -16,23 +16,21 @@ export default function HomeInstall() {
       <>
         <h3 className={styles.name}>{name}</h3>
         <Terminal lines={lines} prompt={prompt} className={styles.terminal} />
-        <div>
-          <ol className={styles.notes}>
-            {notes.map(({title, text}) => (
-              <li key={title}>
-                <div>
-                  <b>
-                    <InlineCode text={title} />
-                  </b>
-                  <InlineCode text={text} />
-                </div>
-              </li>
-            ))}
-          </ol>
-          <MoreLink to="/docs/quick-start/quick-install" className={styles.more}>
-            {install.more}
-          </MoreLink>
-        </div>
+        <ol className={styles.notes}>
+          {notes.map(({title, text}) => (
+            <li key={title}>
+              <div>
+                <b>
+                  <InlineCode text={title} />
+                </b>
+                <InlineCode text={text} />
+              </div>
+            </li>
+          ))}
+        </ol>
+        <MoreLink to="/docs/quick-start/quick-install" className={styles.more}>
+          {install.more}
+        </MoreLink>
       </>
     ),
   }));

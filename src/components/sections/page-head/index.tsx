@@ -9,7 +9,7 @@ export type Crumb = {readonly name: string; readonly to?: string};
 
 type Props = {
   readonly crumbs: readonly Crumb[];
-  readonly title: string;
+  readonly title: ReactNode;
   readonly lede: string;
   readonly children?: ReactNode;
 };

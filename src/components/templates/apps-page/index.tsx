@@ -2,6 +2,7 @@ import Layout from '@theme/Layout';
 
 import AskCard from '@site/src/components/sections/ask-card';
 import FilterWall from '@site/src/components/sections/filter-wall';
+import InlineCode from '@site/src/components/sections/inline-code';
 import MoreLink from '@site/src/components/sections/more-link';
 import PageHead from '@site/src/components/sections/page-head';
 import Section from '@site/src/components/sections/section';
@@ -35,25 +36,27 @@ function AppCard({app, hidden}: {readonly app: FeaturedApp; readonly hidden: boo
         <span className={styles.category}>{categories.find(({key}) => key === category)?.label}</span>
       </div>
       <p className={styles.what}>{what}</p>
-      <dl className={styles.facts}>
-        {brings !== undefined && (
+      <div className={styles.foot}>
+        <dl className={styles.facts}>
           <div>
-            <dt>{words.comes}</dt>
-            <dd>{brings}</dd>
+            <dt>{words.search}</dt>
+            <dd>
+              <InlineCode text={`\`${search ?? name}\``} />
+            </dd>
           </div>
+          {brings !== undefined && (
+            <div>
+              <dt>{words.comes}</dt>
+              <dd>{brings}</dd>
+            </div>
+          )}
+        </dl>
+        {guide && (
+          <MoreLink to={guide.to} className={styles.guide}>
+            {guide.label}
+          </MoreLink>
         )}
-        <div>
-          <dt>{words.search}</dt>
-          <dd>
-            <code>{search ?? name}</code>
-          </dd>
-        </div>
-      </dl>
-      {guide && (
-        <MoreLink to={guide.to} className={styles.guide}>
-          {guide.label}
-        </MoreLink>
-      )}
+      </div>
     </li>
   );
 }
@@ -79,13 +82,15 @@ export default function AppsPage() {
       <main>
         <div className={styles.page}>
           <PageHead crumbs={[{name: site.name, to: '/'}, {name}]} title={title} lede={lede} />
-          <FilterWall
-            parameter="category"
-            label={filter}
-            options={categories}
-            items={apps.map((app) => ({id: app.id, tags: [app.category], render: (hidden) => <AppCard app={app} hidden={hidden} key={app.id} />}))}
-            last={<AskCard title={ask.title} text={ask.text} link={{to: ask.to, label: ask.link}} wide />}
-          />
+          <div className={styles.wall}>
+            <FilterWall
+              parameter="category"
+              label={filter}
+              options={categories}
+              items={apps.map((app) => ({id: app.id, tags: [app.category], render: (hidden) => <AppCard app={app} hidden={hidden} key={app.id} />}))}
+              last={<AskCard title={ask.title} text={ask.text} link={{to: ask.to, label: ask.link}} />}
+            />
+          </div>
         </div>
         <Section tone="sunken" layout="beside" title={how.title} sub={how.sub}>
           <div>

@@ -1,6 +1,8 @@
+import type {TOCItem} from '@docusaurus/mdx-loader';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -20,9 +22,6 @@ import UserIcon from '@site/src/components/ui/icon/user';
 
 import type {NextLink} from './front-matter';
 import styles from './styles.module.css';
-
-/** A heading of the text; its title is HTML. */
-type Chapter = {readonly level: number; readonly id: string; readonly value: string};
 
 /** A line of the box at the side. */
 export type Fact = {readonly term: string; readonly text: ReactNode};
@@ -44,11 +43,13 @@ type Props = {
   readonly factsLabel: string;
   /** The one thing to do after reading. */
   readonly action: {readonly to: string; readonly label: string};
+  /** Stands above the facts. */
+  readonly drawing?: ReactNode;
   /** Stands above the text. */
   readonly opening?: ReactNode;
   readonly next: readonly NextLink[];
   /** Headings of the text. */
-  readonly toc: readonly Chapter[];
+  readonly toc: readonly TOCItem[];
   readonly children: ReactNode;
 };
 
@@ -60,18 +61,10 @@ function iconOf(to: string): IconComponent {
 }
 
 /** The chapters of the text, for windows that have room for them. */
-function Contents({toc}: {readonly toc: readonly Chapter[]}) {
+function Contents({toc}: {readonly toc: readonly TOCItem[]}) {
   return (
     <nav className={styles.contents} aria-label={translate({id: 'templates.article.contents', message: '本页内容', description: 'Accessible name of the list of chapters beside an article'})}>
-      <ul>
-        {toc
-          .filter(({level}) => level === 2)
-          .map(({id, value}) => (
-            <li key={id}>
-              <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
-            </li>
-          ))}
-      </ul>
+      <TOCItems toc={toc} minHeadingLevel={2} maxHeadingLevel={2} className={styles.chapters} linkClassName={styles.chapter} linkActiveClassName={styles.current} />
     </nav>
   );
 }
@@ -89,6 +82,7 @@ export default function ArticlePage({
   facts,
   factsLabel,
   action,
+  drawing,
   opening,
   next,
   toc,
@@ -114,29 +108,30 @@ export default function ArticlePage({
       />
       <main>
         <div className={styles.page}>
-          <PageHead crumbs={[{name: wall.name, to: wall.to}, {name}]} title={title} lede={lede} />
-          <div className={styles.columns}>
-            <article className={clsx('markdown', styles.text)}>
-              {opening}
-              <MDXContent>{children}</MDXContent>
-            </article>
-            <div className={styles.side}>
-              <aside className={styles.facts} aria-label={factsLabel}>
-                <dl>
-                  {facts.map(({term, text}) => (
-                    <div key={term}>
-                      <dt>{term}</dt>
-                      <dd>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
-                <ButtonLink look="brand" to={action.to} className={styles.action}>
-                  {action.label}
-                </ButtonLink>
-              </aside>
-              <Contents toc={toc} />
-            </div>
+          <div className={styles.head}>
+            <PageHead crumbs={[{name: wall.name, to: wall.to}, {name}]} title={title} lede={lede} />
           </div>
+          <div className={styles.side}>
+            <aside className={styles.facts} aria-label={factsLabel}>
+              {drawing !== undefined && <div className={styles.drawing}>{drawing}</div>}
+              <dl>
+                {facts.map(({term, text}) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+              <ButtonLink look="brand" to={action.to} className={styles.action}>
+                {action.label}
+              </ButtonLink>
+            </aside>
+            <Contents toc={toc} />
+          </div>
+          <article className={clsx('markdown', styles.text)}>
+            {opening}
+            <MDXContent>{children}</MDXContent>
+          </article>
         </div>
         <Section
           tone="sunken"

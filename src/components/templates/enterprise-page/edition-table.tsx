@@ -27,7 +27,7 @@ export default function EditionTable() {
           </th>
           {editions.map(({key, name, price}) => (
             <th scope="col" role="columnheader" data-edition={key} key={key}>
-              {name}
+              <span className={styles.edition}>{name}</span>
               <small>{price}</small>
             </th>
           ))}

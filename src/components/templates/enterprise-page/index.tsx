@@ -48,24 +48,31 @@ function Editions() {
   );
 }
 
+/** What sounds alike. Where there is room the columns are named once for the eye, and in each row for the ear. */
 function Confusions() {
   const {open, paid} = confusionColumns;
   return (
-    <dl className={styles.confusions}>
-      {confusions.map((entry) => (
-        <div key={entry.name}>
-          <dt>{entry.name}</dt>
-          <dd>
-            <small>{open}</small>
-            {entry.open}
-          </dd>
-          <dd>
-            <small>{paid}</small>
-            {entry.paid}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p className={styles.confusionHead} aria-hidden="true">
+        <span>{open}</span>
+        <span>{paid}</span>
+      </p>
+      <dl className={styles.confusions}>
+        {confusions.map((entry) => (
+          <div key={entry.name}>
+            <dt>{entry.name}</dt>
+            <dd>
+              <small>{open}</small>
+              {entry.open}
+            </dd>
+            <dd>
+              <small>{paid}</small>
+              {entry.paid}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 

@@ -5,10 +5,8 @@ import clsx from 'clsx';
 import ClaimBadge from '@site/src/components/sections/claim-badge';
 import Terminal from '@site/src/components/sections/terminal';
 import RichText from '@site/src/components/templates/rich-text';
-import type {IconComponent} from '@site/src/components/ui/icon';
 import CheckIcon from '@site/src/components/ui/icon/check';
-import CloseIcon from '@site/src/components/ui/icon/close';
-import type {FeatureBand, FeatureColumn} from '@site/src/data/features/types';
+import type {FeatureBand} from '@site/src/data/features/types';
 
 import styles from './styles.module.css';
 
@@ -105,30 +103,25 @@ export function Table({title, columns, rows}: BandOf<'table'>) {
   );
 }
 
-const SIGNS: Readonly<Record<FeatureColumn['sign'], IconComponent | undefined>> = {yes: CheckIcon, no: CloseIcon, dot: undefined};
-
 /** Lists beside each other: what holds and what doesn't, what is where. */
 export function Columns({columns}: BandOf<'columns'>) {
   return (
     <div className={styles.columns}>
-      {columns.map(({title, sign, items}) => {
-        const Sign = SIGNS[sign];
-        return (
-          <div className={styles.column} key={title}>
-            <h3 className={styles.columnTitle}>{title}</h3>
-            <ul className={styles.list}>
-              {items.map((item) => (
-                <li key={item}>
-                  {Sign ? <Sign className={styles[sign]} /> : <i className={styles.dot} />}
-                  <span>
-                    <RichText text={item} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      {columns.map(({title, sign, items}) => (
+        <div className={styles.column} key={title}>
+          <h3 className={styles.columnTitle}>{title}</h3>
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <li key={item}>
+                {sign === 'yes' ? <CheckIcon className={styles.yes} /> : <i className={styles[sign]} />}
+                <span>
+                  <RichText text={item} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import Closing from '@site/src/components/sections/closing';
 import LinkRows from '@site/src/components/sections/link-rows';
@@ -16,6 +16,7 @@ import type {IconComponent} from '@site/src/components/ui/icon';
 import ArrowRightIcon from '@site/src/components/ui/icon/arrow-right';
 import BookIcon from '@site/src/components/ui/icon/book';
 import DiscIcon from '@site/src/components/ui/icon/disc';
+import LayersIcon from '@site/src/components/ui/icon/layers';
 import UserIcon from '@site/src/components/ui/icon/user';
 import type {Feature, FeatureBand} from '@site/src/data/features/types';
 
@@ -26,7 +27,7 @@ import styles from './styles.module.css';
 function iconOf(to: string): IconComponent {
   if (to.startsWith('/case')) return UserIcon;
   if (to.startsWith('/usescene')) return DiscIcon;
-  return BookIcon;
+  return to.startsWith('/docs') ? BookIcon : LayersIcon;
 }
 
 function Content(band: FeatureBand) {
@@ -48,12 +49,25 @@ function Content(band: FeatureBand) {
 
 type Tone = 'plain' | 'line' | 'sunken';
 
-const isSunken = (band: FeatureBand | undefined) => band?.kind === 'steps' || band?.kind === 'commands';
+/** Grounds of the bands, so that neighbours can be told apart by one line and no more. */
+function tonesOf(bands: readonly FeatureBand[]): Tone[] {
+  const tones: Tone[] = [];
+  for (const {kind} of bands) {
+    const before = tones.at(-1);
+    const sunken = (kind === 'steps' || kind === 'commands') && before !== 'sunken';
+    tones.push(sunken ? 'sunken' : before === undefined || before === 'sunken' ? 'plain' : 'line');
+  }
+  return tones;
+}
 
-/** Ground of a band, so that neighbours can be told apart by one line and no more. */
-function toneOf(band: FeatureBand, before: FeatureBand | undefined): Tone {
-  if (isSunken(band)) return 'sunken';
-  return before === undefined || isSunken(before) ? 'plain' : 'line';
+/** The promise, each sentence in an element of its own: lines break between them first. */
+function PromiseLines({text}: {readonly text: string}) {
+  return text.split(/(?<=\.) /).map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && ' '}
+      <span className={styles.sentence}>{sentence}</span>
+    </Fragment>
+  ));
 }
 
 type Props = {
@@ -69,6 +83,7 @@ export default function FeaturePage({feature, drawing, place}: Props) {
   const {site, absolute} = useSiteIdentity();
   const url = absolute(path);
   const image = useSharingImage();
+  const tones = tonesOf(bands);
   return (
     <Layout>
       <Seo
@@ -82,8 +97,8 @@ export default function FeaturePage({feature, drawing, place}: Props) {
         ]}
       />
       <main>
-        <div className={clsx(styles.opening, styles[place], isSunken(bands[0]) && styles.apart)}>
-          <PageHead crumbs={[{name: site.name, to: '/'}, {name}]} title={promise} lede={lede}>
+        <div className={clsx(styles.opening, styles[place], tones[0] === 'sunken' && styles.apart)}>
+          <PageHead crumbs={[{name: site.name, to: '/'}, {name}]} title={<PromiseLines text={promise} />} lede={lede}>
             <div className={styles.actions}>
               <ButtonLink look="brand" to="/docs/quick-start/quick-install">
                 {translate({id: 'feature.install', message: '立即安装', description: 'Main button of a feature page, leads to the installation'})}
@@ -97,7 +112,7 @@ export default function FeaturePage({feature, drawing, place}: Props) {
           <div className={styles.stage}>{drawing}</div>
         </div>
         {bands.map((band, index) => (
-          <Section id={band.id} tone={toneOf(band, bands[index - 1])} title={band.title} sub={band.sub} key={band.id}>
+          <Section id={band.id} tone={tones[index]} title={band.title} sub={band.sub} key={band.id}>
             <Content {...band} />
           </Section>
         ))}

@@ -45,7 +45,7 @@ export default function HelmPage() {
         <div className={styles.page}>
           <PageHead crumbs={[{name: vendorWords.install, to: '/docs/installation/'}, {name}]} title={title} lede={lede}>
             <p className={styles.clouds}>
-              {next.clouds}
+              <span>{next.clouds}</span>
               {vendorNames.map((vendor) => (
                 <Link to={vendor.path} key={vendor.path}>
                   {vendor.name}

@@ -12,6 +12,7 @@ import {useSiteIdentity} from '@site/src/components/seo/use-site-identity';
 import ButtonLink from '@site/src/components/ui/button-link';
 import ArrowRightIcon from '@site/src/components/ui/icon/arrow-right';
 import BoxIcon from '@site/src/components/ui/icon/box';
+import CheckIcon from '@site/src/components/ui/icon/check';
 import ExternalIcon from '@site/src/components/ui/icon/external';
 import MeshIcon from '@site/src/components/ui/icon/mesh';
 import {product} from '@site/src/config/product';
@@ -28,7 +29,10 @@ function Side({title, points}: {readonly title: string; readonly points: readonl
       <h4 className={styles.side}>{title}</h4>
       <ul className={styles.points}>
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>
+            <CheckIcon />
+            {point}
+          </li>
         ))}
       </ul>
     </div>
@@ -43,7 +47,9 @@ function Kinds() {
         return (
           <article className={styles.kind} key={key}>
             <h3>
-              <Icon />
+              <span className={styles.tile}>
+                <Icon />
+              </span>
               {title}
             </h3>
             <p className={styles.text}>{text}</p>
@@ -59,6 +65,32 @@ function Kinds() {
       })}
     </div>
   );
+}
+
+/** Who is here, by what they bring. */
+function Partners() {
+  return kinds.map(({key, title}) => (
+    <section className={styles.group} aria-labelledby={`partners-${key}`} key={key}>
+      <h3 className={styles.groupTitle} id={`partners-${key}`}>
+        {title}
+      </h3>
+      <ul className={styles.partners}>
+        {partners
+          .filter(({kind}) => kind === key)
+          .map(({name, url, what}) => (
+            <li key={name}>
+              <Link to={url}>
+                <b>
+                  {name}
+                  <ExternalIcon className={styles.external} />
+                </b>
+                <span>{what}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
 }
 
 /** Kinds of partnership, the way to a listing, and who is here. */
@@ -110,20 +142,7 @@ export default function PartnersPage() {
           </ol>
         </Section>
         <Section title={list.title} sub={list.sub}>
-          <ul className={styles.partners}>
-            {partners.map((partner) => (
-              <li key={partner.name}>
-                <Link to={partner.url}>
-                  <b>
-                    {partner.name}
-                    <ExternalIcon className={styles.external} />
-                  </b>
-                  <span>{partner.what}</span>
-                  <small>{list[partner.kind]}</small>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Partners />
         </Section>
         <section className={styles.closing}>
           <div className={styles.closingInner}>

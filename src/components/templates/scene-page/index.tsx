@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Props as PageProps} from '@theme/MDXPage';
 
+import Motif from '@site/src/components/sections/scene-card/motif';
 import ArticlePage from '@site/src/components/templates/article-page';
 import {sceneById, scenePath} from '@site/src/data/scenes';
 import {sceneWall} from '@site/src/data/walls';
@@ -33,6 +34,7 @@ export default function ScenePage({content: Content}: PageProps) {
         to: '/docs/quick-start/quick-install',
         label: translate({id: 'scene.page.action', message: '装一套照着做', description: 'Button beside a use scene, leads to the quick installation'}),
       }}
+      drawing={<Motif of={entry} moves />}
       next={next}
       toc={Content.toc}>
       <Content />

@@ -1,14 +1,15 @@
 import Layout from '@theme/Layout';
 
 import VendorLanding from '@site/src/components/illustrations/vendor-landing';
+import Commands from '@site/src/components/install-options/commands';
 import ValuesFile from '@site/src/components/install-options/values-file';
 import {Failure, Failures} from '@site/src/components/mdx/failures';
 import Canvas from '@site/src/components/sections/canvas';
+import InlineCode from '@site/src/components/sections/inline-code';
 import LinkRows from '@site/src/components/sections/link-rows';
 import MoreLink from '@site/src/components/sections/more-link';
 import PageHead from '@site/src/components/sections/page-head';
 import Section from '@site/src/components/sections/section';
-import Terminal from '@site/src/components/sections/terminal';
 import Seo from '@site/src/components/seo';
 import {articleData, breadcrumbData} from '@site/src/components/seo/structured-data';
 import {useSharingImage} from '@site/src/components/seo/use-sharing-image';
@@ -89,21 +90,25 @@ export default function VendorPage({vendor}: {readonly vendor: Vendor}) {
                 <p>
                   <RichText text={connect} />
                 </p>
-                <Terminal
+                <Commands
                   lines={[{comment: words.connect.comment}, {command: commands.nodes}, {comment: words.connect.runtime}, {command: commands.runtimes}]}
                 />
               </GuideStep>
               <GuideStep {...number('values')}>
                 <p>{words.values.text}</p>
-                <ValuesFile yaml={toYaml(values)} />
-                <Pairs head={[words.columns.part, words.columns.mind]} rows={valueNotes.map(({key, text}) => ({name: key, text, code: true}))} />
-                <MoreLink to={`/helm/${generator}`}>{words.values.generator}</MoreLink>
+                <div className={styles.values}>
+                  <ValuesFile yaml={toYaml(values)} />
+                  <div className={styles.notes}>
+                    <Pairs head={[words.columns.part, words.columns.mind]} rows={valueNotes.map(({key, text}) => ({name: key, text, code: true}))} />
+                    <MoreLink to={`/helm/${generator}`}>{words.values.generator}</MoreLink>
+                  </div>
+                </div>
               </GuideStep>
               <GuideStep {...number('run')}>
                 <p>
                   <RichText text={words.run.text} />
                 </p>
-                <Terminal
+                <Commands
                   lines={[
                     ...commands.prepare.map((command) => ({command})),
                     {command: installWithFile(product.latestPatch, values)},
@@ -116,7 +121,7 @@ export default function VendorPage({vendor}: {readonly vendor: Vendor}) {
                 <p>
                   <RichText text={vendor.verifyNote} />
                 </p>
-                <Terminal
+                <Commands
                   lines={[
                     {comment: words.verify.conditions},
                     {command: commands.conditions},
@@ -127,7 +132,7 @@ export default function VendorPage({vendor}: {readonly vendor: Vendor}) {
                   ]}
                 />
                 <p>
-                  {words.verify.open} <code>{consoleAddress}</code>
+                  {words.verify.open} <InlineCode text={`\`${consoleAddress}\``} />
                   {words.verify.first}
                 </p>
               </GuideStep>
@@ -148,10 +153,8 @@ export default function VendorPage({vendor}: {readonly vendor: Vendor}) {
                 <MoreLink to="/docs/troubleshooting/installation/helm">{words.trouble.more}</MoreLink>
               </GuideStep>
               <GuideStep {...number('clean')}>
-                <p>
-                  {words.clean.text} {vendor.cleanNote}
-                </p>
-                <Terminal
+                <p>{words.clean.text}</p>
+                <Commands
                   lines={[
                     {command: commands.uninstall},
                     {comment: words.clean.volumes},
@@ -159,7 +162,8 @@ export default function VendorPage({vendor}: {readonly vendor: Vendor}) {
                   ]}
                 />
                 <p className={styles.between}>{words.clean.delete}</p>
-                <Terminal lines={[{command: commands.deleteVolumes}, {command: commands.deleteNamespace}]} />
+                <Commands lines={[{command: commands.deleteVolumes}, {command: commands.deleteNamespace}]} />
+                <p>{vendor.cleanNote}</p>
                 <MoreLink to="/docs/installation/uninstall#helm">{words.clean.more}</MoreLink>
               </GuideStep>
             </div>

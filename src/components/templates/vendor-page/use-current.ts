@@ -11,6 +11,8 @@ export function useCurrent(ids: readonly string[]): string | undefined {
       (entries) => {
         const read = entries.find(({isIntersecting}) => isIntersecting);
         if (read) setCurrent(read.target.id);
+        // Nothing crosses the band, and what left it did so downwards: the reader is above the first step.
+        else if (entries.some(({boundingClientRect, rootBounds}) => boundingClientRect.top > (rootBounds?.bottom ?? 0))) setCurrent(ids[0]);
       },
       {rootMargin: BAND},
     );

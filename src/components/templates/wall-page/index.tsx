@@ -23,11 +23,13 @@ type Props = {
   /** Name of the filter in the address, and what one filters by. */
   readonly filter: {readonly parameter: string; readonly label: string; readonly options: readonly FilterOption[]};
   readonly items: readonly (WallItem & {readonly path: string})[];
+  /** Stands beside the head, where there is room. */
+  readonly aside?: ReactNode;
   readonly last?: ReactNode;
 };
 
 /** A page that shows many others as a wall of cards. */
-export default function WallPage({path, name, title, lede, description, keywords, filter, items, last}: Props) {
+export default function WallPage({path, name, title, lede, description, keywords, filter, items, aside, last}: Props) {
   const {site, absolute} = useSiteIdentity();
   return (
     <Layout>
@@ -45,7 +47,10 @@ export default function WallPage({path, name, title, lede, description, keywords
       />
       <main>
         <div className={styles.page}>
-          <PageHead crumbs={[{name: site.name, to: '/'}, {name}]} title={title} lede={lede} />
+          <div className={styles.head}>
+            <PageHead crumbs={[{name: site.name, to: '/'}, {name}]} title={title} lede={lede} />
+            {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+          </div>
           <FilterWall {...filter} items={items} last={last} />
         </div>
         <Closing />

@@ -1,0 +1,27 @@
+import Translate from '@docusaurus/Translate';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
+
+import styles from './styles.module.css';
+
+/** The phone menu where scripts are off: the entries of the bar in a disclosure that the browser opens itself. */
+export default function PlainMenu() {
+  // The theme types its items loosely: after validation each is one of the item components' props.
+  const items = useThemeConfig().navbar.items as NavbarItemProps[];
+  return (
+    <noscript>
+      <details className={styles.menu}>
+        <summary className={styles.label}>
+          <Translate id="navigation.plainMenu.label" description="Opens the phone menu where scripts are off">
+            菜单
+          </Translate>
+        </summary>
+        <ul className={styles.list}>
+          {items.map((item, index) => (
+            <NavbarItem mobile {...item} key={index} />
+          ))}
+        </ul>
+      </details>
+    </noscript>
+  );
+}
