@@ -25,7 +25,7 @@ const HEAD = {id: 'band', title: 'Title', sub: 'Sub'};
 describe('rich text', () => {
   it('marks code and labels, and keeps the rest as it is', () => {
     const {container} = render(<RichText text="Open **网关**, then `kubectl get po` & wait" />);
-    expect(container.innerHTML).toBe('Open <b>网关</b>, then <code>kubectl get po</code> &amp; wait');
+    expect(container.innerHTML).toBe('Open <b>网关</b>, then <code class="code">kubectl get po</code> &amp; wait');
   });
 });
 
