@@ -8,6 +8,7 @@ test.describe('an unknown address', () => {
     await expect(page.locator('main')).toContainText('请联系那个网站的所有者');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await expect(page).toHaveTitle(/找不到页面/);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^这个地址上没有页面/);
     trouble.expected(/404/);
   });
 
@@ -17,6 +18,7 @@ test.describe('an unknown address', () => {
     await expect(page.locator('h1')).toHaveText('Page not found');
     await expect(page.locator('main')).toContainText('contact the owner of that site');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^There is no page at this address/);
     trouble.expected(/404/);
   });
 

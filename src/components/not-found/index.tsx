@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -69,6 +70,13 @@ function SearchForm() {
 export default function NotFoundPage({className}: {readonly className?: string}) {
   return (
     <main className={clsx(styles.page, className)}>
+      <PageMetadata
+        description={translate({
+          id: 'notFound.description',
+          message: '这个地址上没有页面。可以在这里搜索文档、博客和接口，或者从快速安装、快速入门、技术架构这些最常用的页面重新开始。',
+          description: 'Description of the 404 page, for search engines',
+        })}
+      />
       <div className={styles.head}>
         <div className={styles.words}>
           <p className={styles.code} aria-hidden="true">
