@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {environment} from '../../config/env';
 
@@ -8,11 +8,12 @@ import {environment} from '../../config/env';
 type CacheExperiments = {cache?: {version?: string}};
 
 /**
- * The bundler's persistent cache doesn't know of environment variables: modules compiled
- * with another switch would be served again. This puts the environment into its key.
+ * The bundler's persistent cache knows neither environment variables nor the folder of
+ * generated files: modules compiled with another switch, or that read another folder, would
+ * be served again. This puts both into its key.
  */
-export default function environmentCache(): Plugin {
-  const key = createHash('sha256').update(JSON.stringify(environment)).digest('hex').slice(0, 12);
+export default function environmentCache({generatedFilesDir}: LoadContext): Plugin {
+  const key = createHash('sha256').update(JSON.stringify([environment, generatedFilesDir])).digest('hex').slice(0, 12);
   return {
     name: 'environment-cache',
     configureWebpack(config) {
