@@ -9,7 +9,7 @@ export default function PlainMenu() {
   // The theme types its items loosely: after validation each is one of the item components' props.
   const items = useThemeConfig().navbar.items as NavbarItemProps[];
   return (
-    <noscript>
+    <noscript className={styles.frame}>
       <details className={styles.menu}>
         <summary className={styles.label}>
           <Translate id="navigation.plainMenu.label" description="Opens the phone menu where scripts are off">
