@@ -62,7 +62,7 @@ describe('feature pages', () => {
   it('says what each needs and where it ends', () => {
     for (const {path, bands} of features) {
       const bounds = bands.find(({id}) => id === 'bounds');
-      expect(bounds?.kind === 'columns' && bounds.columns.map(({sign}) => sign), path).toEqual(['yes', 'no']);
+      expect(bounds?.kind === 'columns' && bounds.columns.map(({sign}) => sign), path).toEqual(['yes', 'limit']);
     }
   });
 });

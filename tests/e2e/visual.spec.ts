@@ -1,0 +1,176 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Page, TestInfo} from '@playwright/test';
+
+import {type TemplateName, templates} from '../templates';
+import {SITES} from './support/sites';
+import {expect, test} from './support/test';
+import {compare, describe as say, type Difference, isBreak} from './support/visual';
+import {drawDifference, soften, thumbnail} from './support/visual-image';
+import {look, lookSettled, prepare, show, type Window, WINDOWS} from './support/visual-page';
+
+const BASELINES = path.join(__dirname, 'baselines');
+const ACCEPT = 'npm run visual:accept';
+
+/** Another look of some templates: each is rendered from the same code, so a few of each kind do. */
+const VARIANTS: readonly {readonly name: string; readonly site: keyof typeof SITES; readonly prefix: string; readonly theme: 'light' | 'dark'; readonly only?: readonly TemplateName[]}[] = [
+  {name: 'zh', site: 'production', prefix: '', theme: 'light'},
+  {name: 'en', site: 'production', prefix: '/en', theme: 'light', only: ['home', 'feature', 'helm', 'docs-article', 'api-operation']},
+  {name: 'dark', site: 'configured', prefix: '', theme: 'dark', only: ['home', 'case', 'docs-article', 'api-operation', 'blog']},
+];
+
+const baselineName = (template: string, variant: string, window: Window) => `${template}.${variant}.${window.name}.webp`;
+
+/** Compares what a page looks like with an image that is kept. */
+async function compareImages(kept: Buffer, taken: Buffer, window: Window): Promise<Difference> {
+  const scale = window.width / window.thumbnail;
+  return compare(await soften(kept, scale), await soften(taken, scale), scale);
+}
+
+/**
+ * Holds a page that is open against its baseline. With `--update-snapshots` the baseline
+ * becomes what the page looks like, where that differs (`=all`: in any case).
+ */
+async function holdToBaseline(page: Page, name: string, window: Window, testInfo: TestInfo): Promise<void> {
+  const file = path.join(BASELINES, name);
+  const {updateSnapshots: mode} = testInfo.config;
+  const accept = mode === 'all' || mode === 'changed';
+  if (!existsSync(file)) {
+    expect(accept, `There is no baseline ${name}. "${ACCEPT}" makes it; look at it before you commit it.`).toBe(true);
+    mkdirSync(BASELINES, {recursive: true});
+    writeFileSync(file, await thumbnail(await lookSettled(page), window.thumbnail));
+    return;
+  }
+
+  const kept = readFileSync(file);
+  const atOnce = await compareImages(kept, await thumbnail(await look(page), window.thumbnail), window);
+  testInfo.annotations.push({type: window.name, description: say(atOnce)});
+  if (!isBreak(atOnce) && mode !== 'all') return;
+
+  const screenshot = await lookSettled(page);
+  const taken = await thumbnail(screenshot, window.thumbnail);
+  const difference = await compareImages(kept, taken, window);
+  if (accept) {
+    if (isBreak(difference) || mode === 'all') writeFileSync(file, taken);
+    return;
+  }
+  if (!isBreak(difference)) return;
+  const images = {baseline: ['webp', kept], actual: ['png', screenshot], difference: ['png', await drawDifference(taken, difference.marks, 4)]} as const;
+  for (const [title, [type, body]] of Object.entries(images)) {
+    const image = testInfo.outputPath(`${window.name}-${title}.${type}`);
+    writeFileSync(image, body);
+    await testInfo.attach(`${window.name} ${title}`, {path: image, contentType: `image/${type}`});
+  }
+  expect(
+    isBreak(difference),
+    `${name}: ${say(difference)}.\nThe images are in ${path.relative('.', testInfo.outputPath())}. If the new look is meant: "${ACCEPT}", then look at the baselines that changed.`,
+  ).toBe(false);
+}
+
+for (const {name: variant, site, prefix, theme, only} of VARIANTS) {
+  const {origin, baseUrl} = SITES[site];
+
+  test.describe(`looks in ${variant}`, () => {
+    test.use({baseURL: origin});
+
+    for (const template of templates.filter(({name}) => only?.includes(name) ?? true)) {
+      test(`${template.name} looks as accepted`, async ({page, trouble}, testInfo) => {
+        await prepare(page);
+        await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+        await page.route(
+          (url) => url.origin !== origin,
+          (route) => route.fulfill({contentType: 'text/javascript', body: ''}),
+        );
+        for (const window of WINDOWS) {
+          await show(page, baseUrl.slice(0, -1) + prefix + template.path, window);
+          await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+          await holdToBaseline(page, baselineName(template.name, variant, window), window, testInfo);
+        }
+        if (template.kind === 'not-found') trouble.expected(/\b404\b/);
+        // The configured site asks another host for its statistics.
+        if (site === 'configured') trouble.expected(/foreign request/);
+      });
+    }
+  });
+}
+
+test('no baseline is left over', () => {
+  const wanted = VARIANTS.flatMap(({name, only}) =>
+    templates.filter((template) => only?.includes(template.name) ?? true).flatMap((template) => WINDOWS.map((window) => baselineName(template.name, name, window))),
+  );
+  const kept = readdirSync(BASELINES).filter((name) => name.endsWith('.webp'));
+  expect(kept.filter((name) => !wanted.includes(name))).toEqual([]);
+});
+
+const address = (name: TemplateName) => templates.find((template) => template.name === name)?.path ?? '';
+
+/** Layouts that break: by the styles that break them. */
+const BREAKS: readonly {readonly what: string; readonly on: TemplateName; readonly windows?: readonly Window['name'][]; readonly styles: string}[] = [
+  {what: 'a grid in one column', on: 'cases', windows: ['desktop'], styles: 'main * {grid-template-columns: 1fr !important}'},
+  {what: 'cards with 40 % wider padding', on: 'cases', styles: 'main [class*="card_"] {padding: 35px !important}'},
+  {what: 'a navbar of twice the height', on: 'cases', windows: ['desktop'], styles: ':root {--bar: 128px !important}'},
+  {what: 'the drawing of the opening gone', on: 'home', styles: 'main [role="img"] {visibility: hidden !important}'},
+  {what: 'buttons without their surface', on: 'home', windows: ['desktop'], styles: '[class*="button"] {background: none !important; border: none !important; padding: 0 !important}'},
+  {what: 'a navbar of twice the height', on: 'docs-article', styles: ':root {--bar: 128px !important}'},
+  {what: 'the sidebar gone', on: 'docs-article', windows: ['desktop'], styles: '.theme-doc-sidebar-container {display: none !important}'},
+  {what: 'the contents of the page gone', on: 'docs-article', windows: ['desktop'], styles: '.theme-doc-toc-desktop {visibility: hidden !important}'},
+  {what: 'letters a fifth larger', on: 'docs-article', styles: 'main article {zoom: 1.2}'},
+  {what: 'a dark surface where a light one was', on: 'docs-article', styles: 'main table {background: #0b1220 !important}'},
+];
+
+test.describe('the comparison', () => {
+  const withBreaks = [...new Set(BREAKS.map(({on}) => on))];
+
+  for (const name of withBreaks) {
+    for (const window of WINDOWS) {
+      test(`finds planted breaks on ${name}, ${window.name}, and lets words change`, async ({page}, testInfo) => {
+        await prepare(page);
+        await show(page, address(name), window);
+        const before = await thumbnail(await lookSettled(page), window.thumbnail);
+        const against = async () => compareImages(before, await thumbnail(await look(page), window.thumbnail), window);
+        const report = (what: string, difference: Difference) => testInfo.annotations.push({type: what, description: say(difference)});
+
+        for (const {what, styles} of BREAKS.filter(({on, windows}) => on === name && (windows?.includes(window.name) ?? true))) {
+          const style = await page.addStyleTag({content: styles});
+          const difference = await against();
+          report(what, difference);
+          expect.soft(isBreak(difference), `${what}: ${say(difference)}`).toBe(true);
+          await style.evaluate((element) => (element as Element).remove());
+        }
+
+        const stroke = await page.addStyleTag({content: '* {-webkit-text-stroke: 0.2px}'});
+        const smoother = await against();
+        report('other smoothing', smoother);
+        expect.soft(isBreak(smoother), `other smoothing: ${say(smoother)}`).toBe(false);
+        await stroke.evaluate((element) => (element as Element).remove());
+
+        await otherWords(page);
+        const reworded = await against();
+        report('other words', reworded);
+        expect.soft(isBreak(reworded), `other words: ${say(reworded)}`).toBe(false);
+      });
+    }
+  }
+});
+
+/** Writes other words of the same length into the first paragraph, and into one word of the heading above it. */
+async function otherWords(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const words = '管理服务存储镜像源码日志监控升级构建安装开发';
+    const reword = (selector: string, atMost: number) => {
+      const element = document.querySelector(selector);
+      if (element === null) throw new Error(`The page has no ${selector}`);
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      let changed = 0;
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        node.nodeValue = (node.nodeValue ?? '').replace(/\p{Script=Han}/gu, (letter) => {
+          changed += 1;
+          return changed > atMost ? letter : (words[changed % words.length] ?? letter);
+        });
+      }
+    };
+    reword('main p', Infinity);
+    reword('main h1', 2);
+  });
+}
