@@ -314,8 +314,10 @@ test.describe('without scripts', () => {
 test('print leaves the text: no bars, every pane and disclosure, addresses spelled out', async ({page}) => {
   await open(page, INSTALL);
   await page.emulateMedia({media: 'print'});
-  for (const part of ['.navbar', '.theme-doc-sidebar-container', '.pagination-nav', '.table-of-contents', 'footer.footer']) {
-    for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
+  for (const part of ['.navbar', '.theme-doc-sidebar-container', '.pagination-nav', '.table-of-contents', '.theme-layout-footer']) {
+    const elements = await page.locator(part).all();
+    expect(elements.length, part).toBeGreaterThan(0);
+    for (const element of elements) await expect(element).toBeHidden();
   }
   for (const panel of await page.locator('[role="tabpanel"]').all()) await expect(panel).toBeVisible();
   await expect(page.locator('details#port-used p').first()).toBeVisible();
