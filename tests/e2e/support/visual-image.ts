@@ -7,7 +7,7 @@ const SOFT = 14;
 
 /** Makes the image that is kept: small, but clear enough to be reviewed. */
 export async function thumbnail(screenshot: Buffer, width: number): Promise<Buffer> {
-  return sharp(screenshot).removeAlpha().resize({width}).webp({quality: 70, effort: 6}).toBuffer();
+  return sharp(screenshot).removeAlpha().resize({width}).webp({quality: 70}).toBuffer();
 }
 
 /**
