@@ -605,6 +605,10 @@ test.describe('at 400 %', () => {
 
       async function press(key: string) {
         await page.keyboard.press(key);
+        const hidden = await focusedAndHidden(page);
+        if (typeof hidden !== 'string') return hidden;
+        // The bar and the button that leads back to the top slide in: a moment later they have to be there.
+        await page.waitForTimeout(400);
         return focusedAndHidden(page);
       }
     });
