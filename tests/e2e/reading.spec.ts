@@ -314,7 +314,7 @@ test.describe('without scripts', () => {
 test('print leaves the text: no bars, every pane and disclosure, addresses spelled out', async ({page}) => {
   await open(page, INSTALL);
   await page.emulateMedia({media: 'print'});
-  for (const part of ['.navbar', '.theme-doc-sidebar-container', '.pagination-nav', '.table-of-contents', '.theme-layout-footer']) {
+  for (const part of ['.navbar', '.theme-doc-sidebar-container', '.pagination-nav', '.table-of-contents', 'footer']) {
     const elements = await page.locator(part).all();
     expect(elements.length, part).toBeGreaterThan(0);
     for (const element of elements) await expect(element).toBeHidden();

@@ -159,7 +159,7 @@ test('the page is locked, and nothing on it moves', async ({playwright, baseURL}
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
   const layout = () =>
     page.evaluate(() => ({
-      places: [...document.querySelectorAll('nav.navbar, main, h1, .theme-layout-footer')].map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+      places: [...document.querySelectorAll('nav.navbar, main, h1, footer')].map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
       style: document.documentElement.getAttribute('style'),
     }));
   await page.mouse.wheel(0, 300);
