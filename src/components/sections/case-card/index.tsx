@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 import Card from '@site/src/components/sections/card';
 import ClaimBadge from '@site/src/components/sections/claim-badge';
-import ArrowRightIcon from '@site/src/components/ui/icon/arrow-right';
+import FigureValue from '@site/src/components/sections/figure-value';
 import {casePath, type CaseEntry} from '@site/src/data/cases';
 
 import styles from './styles.module.css';
@@ -31,11 +31,7 @@ export default function CaseCard({entry, hidden, noFigure, wide}: Props) {
       <div className={styles.foot}>
         {figure && (
           <p className={styles.figure}>
-            {figure.before !== undefined && <span className={styles.before}>{figure.before}</span>}
-            <span>
-              {figure.before !== undefined && <ArrowRightIcon className={styles.to} />}
-              {figure.value}
-            </span>
+            <FigureValue value={figure.value} before={figure.before} />
           </p>
         )}
         <div className={styles.claim}>

@@ -1,5 +1,5 @@
 import ClaimBadge, {type ClaimSource} from '@site/src/components/sections/claim-badge';
-import ArrowRightIcon from '@site/src/components/ui/icon/arrow-right';
+import FigureValue from '@site/src/components/sections/figure-value';
 
 import styles from './styles.module.css';
 
@@ -12,19 +12,10 @@ type Props = {
   readonly figures: readonly Figure[];
 };
 
-/** A figure; where it is a change, what was before stands back. */
-function Value({children}: {readonly children: string}) {
-  const [before, now] = children.split(' → ');
-  if (now === undefined) return children;
-  return (
-    <>
-      <span className={styles.before}>{before}</span>
-      <span>
-        <ArrowRightIcon className={styles.to} />
-        {now}
-      </span>
-    </>
-  );
+/** The two values of a change, or the one there is. */
+function partsOf(value: string): {readonly value: string; readonly before?: string} {
+  const [before, now] = value.split(' → ');
+  return now === undefined ? {value} : {value: now, before};
 }
 
 /** Published figures in a frame that says whose claims they are. */
@@ -38,17 +29,20 @@ export default function Figures({source, figures}: Props) {
         <span>{source}</span>
       </p>
       <dl className={styles.figures}>
-        {figures.map(({value, label, by}) => (
-          <div key={label}>
-            <dt>
-              {label}
-              {!one && <ClaimBadge by={by} look="plain" className={styles.badge} />}
-            </dt>
-            <dd>
-              <Value>{value}</Value>
-            </dd>
-          </div>
-        ))}
+        {figures.map((figure) => {
+          const {value, before} = partsOf(figure.value);
+          return (
+            <div className={before === undefined ? undefined : styles.change} key={figure.label}>
+              <dt>
+                {figure.label}
+                {!one && <ClaimBadge by={figure.by} look="plain" className={styles.badge} />}
+              </dt>
+              <dd>
+                <FigureValue value={value} before={before} />
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </section>
   );

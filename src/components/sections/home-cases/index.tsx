@@ -1,7 +1,7 @@
 import ClaimBadge from '@site/src/components/sections/claim-badge';
+import FigureValue from '@site/src/components/sections/figure-value';
 import MoreLink from '@site/src/components/sections/more-link';
 import Section from '@site/src/components/sections/section';
-import ArrowRightIcon from '@site/src/components/ui/icon/arrow-right';
 import {caseById, casePath} from '@site/src/data/cases';
 import {heads} from '@site/src/data/home';
 
@@ -19,13 +19,7 @@ export default function HomeCases() {
             <ClaimBadge by={entry.claimBy} className={styles.badge} />
             {entry.figure && (
               <p className={styles.figure}>
-                {entry.figure.before !== undefined && (
-                  <>
-                    <span className={styles.before}>{entry.figure.before}</span>
-                    <ArrowRightIcon className={styles.to} />
-                  </>
-                )}
-                {entry.figure.value}
+                <FigureValue value={entry.figure.value} before={entry.figure.before} />
               </p>
             )}
             {entry.figure && <p className={styles.counts}>{entry.figure.label}</p>}
