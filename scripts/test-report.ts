@@ -7,7 +7,12 @@ import {table} from './table';
 export type Failure = {readonly name: string; readonly lines: readonly string[]};
 
 /** What a runner of tests reports. */
-export type Report = {readonly passed: number; readonly failures: readonly Failure[]};
+export type Report = {
+  readonly passed: number;
+  readonly failures: readonly Failure[];
+  /** Tests that failed and passed when they were run again: counted as passed, and named so that somebody mends them. */
+  readonly unsteady: readonly Failure[];
+};
 
 /** A step of the whole run. */
 export type Step = Report & {
@@ -58,34 +63,32 @@ export function readVitest(json: unknown): Report {
   const unread = testResults
     .filter(({status, assertionResults}) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'))
     .map(({name, message}): Failure => ({name: path.relative('.', name), lines: firstLine(message)}));
-  return {passed: tests.filter(({status}) => status === 'passed').length, failures: [...failed, ...unread]};
+  return {passed: tests.filter(({status}) => status === 'passed').length, failures: [...failed, ...unread], unsteady: []};
 }
 
 type PlaywrightError = {readonly message?: string};
+type PlaywrightTest = {readonly status: string; readonly results: readonly {readonly errors: readonly PlaywrightError[]}[]};
 type PlaywrightSuite = {
   readonly title: string;
   readonly suites?: readonly PlaywrightSuite[];
-  readonly specs: readonly {
-    readonly title: string;
-    readonly tests: readonly {readonly status: string; readonly results: readonly {readonly errors: readonly PlaywrightError[]}[]}[];
-  }[];
+  readonly specs: readonly {readonly title: string; readonly tests: readonly PlaywrightTest[]}[];
 };
 
 /** The parts of Playwright's JSON report that are read. */
 type PlaywrightReport = {readonly suites: readonly PlaywrightSuite[]; readonly errors: readonly PlaywrightError[]};
 
-/** A skipped test did not run, and one that passed when it was run again is not to be trusted: both count against the result. */
-const STATUS_WORDS: Readonly<Record<string, string>> = {skipped: 'was skipped', flaky: 'passed only when it was run again'};
+function readTest(title: string, {status, results}: PlaywrightTest): Report {
+  if (status === 'expected') return {passed: 1, failures: [], unsteady: []};
+  // A skipped test did not run: that counts against the result.
+  const said = status === 'skipped' ? 'was skipped' : results.flatMap(({errors}) => errors.flatMap(({message}) => firstLine(message)))[0];
+  const failure = {name: title, lines: [said ?? status]};
+  return status === 'flaky' ? {passed: 1, failures: [], unsteady: [failure]} : {passed: 0, failures: [failure], unsteady: []};
+}
 
 function readSuite({title, suites = [], specs}: PlaywrightSuite): Report[] {
-  const own = specs.flatMap((spec) =>
-    spec.tests.map(({status, results}): Report => {
-      if (status === 'expected') return {passed: 1, failures: []};
-      const said = results.flatMap(({errors}) => errors.flatMap(({message}) => firstLine(message)));
-      return {passed: 0, failures: [{name: spec.title, lines: [STATUS_WORDS[status] ?? said[0] ?? status]}]};
-    }),
-  );
-  return [...own, ...suites.flatMap(readSuite)].map(({passed, failures}) => ({passed, failures: failures.map(({name, lines}) => ({name: `${title} › ${name}`, lines}))}));
+  const inSuite = ({name, lines}: Failure): Failure => ({name: `${title} › ${name}`, lines});
+  const own = specs.flatMap((spec) => spec.tests.map((test) => readTest(spec.title, test)));
+  return [...own, ...suites.flatMap(readSuite)].map(({passed, failures, unsteady}) => ({passed, failures: failures.map(inSuite), unsteady: unsteady.map(inSuite)}));
 }
 
 /** Reads Playwright's JSON report; what went wrong outside of all tests is a failure too. */
@@ -95,6 +98,7 @@ export function readPlaywright(json: unknown): Report {
   return {
     passed: all.reduce((sum, {passed}) => sum + passed, 0),
     failures: [...all.flatMap(({failures}) => failures), ...errors.map(({message}) => ({name: 'outside of all tests', lines: firstLine(message)}))],
+    unsteady: all.flatMap(({unsteady}) => unsteady),
   };
 }
 
@@ -112,7 +116,14 @@ export function totals(steps: readonly Step[]): Totals {
 /** The line a run ends with. */
 export const verdict = ({passed, failed}: Totals) => `${passed} passed, ${failed} failed`;
 
-const failuresOf = (steps: readonly Step[]) => steps.flatMap(({name: step, failures}) => failures.map((failure) => ({step, ...failure})));
+type Kind = 'failures' | 'unsteady';
+
+const KINDS: readonly {readonly kind: Kind; readonly title: string}[] = [
+  {kind: 'failures', title: 'Failed'},
+  {kind: 'unsteady', title: 'Passed only when run again'},
+];
+
+const failuresOf = (steps: readonly Step[], kind: Kind) => steps.flatMap((step) => step[kind].map((failure) => ({step: step.name, ...failure})));
 
 function figuresOf(steps: readonly Step[]): string[] {
   const [slowest] = [...steps].sort((a, b) => b.seconds - a.seconds);
@@ -125,13 +136,16 @@ const rest = (count: number) => (count > NAMED ? [`… and ${count - NAMED} more
 
 /** The end of a run as text: steps, failures, figures, verdict. */
 export function summaryText(steps: readonly Step[], left: readonly string[]): string {
-  const failures = failuresOf(steps);
   const rows = steps.map(({name, passed, failures: {length}, seconds}) => [`${length === 0 ? 'ok  ' : 'FAIL'} ${name}`, `${passed} passed`, `${length} failed`, `${seconds.toFixed(1)} s`]);
   const notRun = left.length > 0 ? [`not run, as they need what failed: ${left.join(', ')}`] : [];
-  const failed = failures.slice(0, NAMED).map(({step, name, lines}) => [`  ${step}: ${name}`, ...lines.map((line) => `    ${line}`)].join('\n'));
+  const named = KINDS.map(({kind, title}) => {
+    const failures = failuresOf(steps, kind);
+    const list = failures.slice(0, NAMED).map(({step, name, lines}) => [`  ${step}: ${name}`, ...lines.map((line) => `    ${line}`)].join('\n'));
+    return failures.length > 0 ? [`${title}:`, ...list, ...rest(failures.length)] : [];
+  });
   const parts = [
     [table(rows), ...notRun],
-    failures.length > 0 ? ['Failed:', ...failed, ...rest(failures.length)] : [],
+    ...named,
     ['Figures:', ...figuresOf(steps).map((figure) => `  ${figure}`)],
     [verdict(totals(steps))],
   ];
@@ -146,8 +160,11 @@ const plain = (text: string) => text.replace(/[\\`*_[\]<>|#]/g, '\\$&');
 
 /** The end of a run as Markdown, for what shows it beside the result. */
 export function summaryMarkdown(steps: readonly Step[], left: readonly string[]): string {
-  const failures = failuresOf(steps);
-  const failed = failures.slice(0, NAMED).map(({step, name, lines}) => [`- **${plain(step)}**: ${plain(name)}`, ...lines.map(plain)].join('  \n  '));
+  const named = KINDS.flatMap(({kind, title}) => {
+    const failures = failuresOf(steps, kind);
+    const list = failures.slice(0, NAMED).map(({step, name, lines}) => [`- **${plain(step)}**: ${plain(name)}`, ...lines.map(plain)].join('  \n  '));
+    return failures.length > 0 ? ['', `### ${title}`, '', ...list, ...rest(failures.length)] : [];
+  });
   const lines = [
     `## ${verdict(totals(steps))}`,
     '',
@@ -155,7 +172,7 @@ export function summaryMarkdown(steps: readonly Step[], left: readonly string[])
     '|---|---:|---:|---:|',
     ...steps.map(({name, passed, failures: {length}, seconds}) => `| ${length === 0 ? '✓' : '✗'} ${plain(name)} | ${passed} | ${length} | ${seconds.toFixed(1)} s |`),
     ...left.map((name) => `| – ${plain(name)} | not run | | |`),
-    ...(failures.length > 0 ? ['', '### Failed', '', ...failed, ...rest(failures.length)] : []),
+    ...named,
     '',
     '### Figures',
     '',

@@ -74,13 +74,14 @@ async function run({name, command, environment, report, figures}: Planned): Prom
   if (report) rmSync(report.file, {force: true});
   const start = performance.now();
   const {status, output} = await execute(command, environment);
-  const told = report && existsSync(report.file) ? report.read(JSON.parse(readFileSync(report.file, 'utf8'))) : {passed: status === 0 ? 1 : 0, failures: []};
+  const told = report && existsSync(report.file) ? report.read(JSON.parse(readFileSync(report.file, 'utf8'))) : {passed: status === 0 ? 1 : 0, failures: [], unsteady: []};
   return {
     name,
     status,
     passed: told.passed,
     // A runner that fails without a failing test (no test found, a broken set-up) fails all the same.
     failures: status !== 0 && told.failures.length === 0 ? [failedProgram(output)] : told.failures,
+    unsteady: told.unsteady,
     figures: figures ? linesOf(output).filter((line) => figures.test(line)).map((line) => alone(name, line)) : [],
     seconds: (performance.now() - start) / 1000,
   };

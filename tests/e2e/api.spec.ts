@@ -4,9 +4,9 @@ import {parse as parseYaml} from 'yaml';
 import {apiGroups, groupPath, operationPath, type ApiGroup} from '../../src/config/openapi';
 import {merged} from '../../src/plugins/openapi-docs/pages/fields';
 import type {Json, Schema} from '../../src/plugins/openapi-docs/types';
-import {axeViolations} from './support/axe';
 import {operationsOf, readSources, type Found} from '../unit/openapi/support/descriptions';
-
+import {axeViolations} from './support/axe';
+import {copied} from './support/clipboard';
 import {expect, LANGUAGES, open, test} from './support/test';
 
 let sources: ReadonlyMap<ApiGroup, Json>;
@@ -178,15 +178,13 @@ test.describe('code samples', () => {
     trouble.expected(/storage|blocked/i);
   });
 
-  test('one click copies the shown sample, whole and nothing else', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('one click copies the shown sample, whole and nothing else', async ({page}) => {
     await open(page, '/docs/api/team/createTeam');
     const panel = page.getByRole('complementary', {name: '请求与返回示例'});
-    await panel.getByRole('tabpanel', {name: 'curl'}).getByRole('button', {name: '复制'}).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^export CONSOLE=/);
-    expect(copied).toContain('curl -X POST "$CONSOLE/openapi/v1/teams"');
-    expect(copied.trimEnd()).toMatch(/\}'$/);
+    const sample = await copied(page, () => panel.getByRole('tabpanel', {name: 'curl'}).getByRole('button', {name: '复制'}).click());
+    expect(sample).toMatch(/^export CONSOLE=/);
+    expect(sample).toContain('curl -X POST "$CONSOLE/openapi/v1/teams"');
+    expect(sample.trimEnd()).toMatch(/\}'$/);
   });
 
   test('without scripts every language can be read', async ({browser}) => {

@@ -1,6 +1,7 @@
 import {product} from '../../src/config/product';
 import {isWritten} from '../../src/config/routes';
 import {axeViolations} from './support/axe';
+import {copied} from './support/clipboard';
 import {inTheDark} from './support/dark';
 import {unreadableLetters} from './support/drawings';
 import {painted, recordPaint} from './support/paint';
@@ -51,20 +52,17 @@ for (const {path, ...promise} of PAGES) {
   });
 }
 
-test('the closing command of a feature page can be copied', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the closing command of a feature page can be copied', async ({page}) => {
   await open(page, '/feature/devops/');
-  await page.locator('main section').last().getByRole('button', {name: '复制命令'}).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product.installCommand);
+  const button = page.locator('main section').last().getByRole('button', {name: '复制命令'});
+  expect(await copied(page, () => button.click())).toBe(product.installCommand);
 });
 
-test('a command of several lines is copied whole, without remark and prompt', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a command of several lines is copied whole, without remark and prompt', async ({page}) => {
   await open(page, '/feature/devops/');
-  await page.locator('#call').getByRole('button', {name: '复制命令'}).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split('\n')).toHaveLength(3);
-  expect(copied).toMatch(/^curl -X POST/);
+  const command = await copied(page, () => page.locator('#call').getByRole('button', {name: '复制命令'}).click());
+  expect(command.split('\n')).toHaveLength(3);
+  expect(command).toMatch(/^curl -X POST/);
 });
 
 test('on a phone every cell of a table says what it is', async ({page}) => {

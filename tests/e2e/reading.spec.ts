@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
+import {copied} from './support/clipboard';
 import {SITES} from './support/sites';
 import {expect, hydrated, LANGUAGES, open, test} from './support/test';
 
@@ -10,10 +11,6 @@ const PHONE = {width: 390, height: 844};
 
 const codeBlocks = (page: Page) => page.locator('.theme-code-block');
 const top = (locator: Locator) => locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-
-async function clipboard(page: Page): Promise<string> {
-  return page.evaluate(() => navigator.clipboard.readText());
-}
 
 test.describe('code', () => {
   test('is highlighted in the HTML, by class names only, and no highlighter is loaded', async ({page, request}) => {
@@ -28,16 +25,14 @@ test.describe('code', () => {
   });
 
   for (const {name, prefix} of LANGUAGES) {
-    test(`copies the command without its output, and says so (${name})`, async ({page, context}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    test(`copies the command without its output, and says so (${name})`, async ({page}) => {
       await open(page, prefix + INSTALL);
       const label = prefix === '' ? '复制代码' : 'Copy code';
       const block = codeBlocks(page).filter({hasText: 'k3s kubectl get pod'}).filter({hasText: 'RESTARTS'});
-      await block.getByRole('button', {name: label}).click();
+      const command = await copied(page, () => block.getByRole('button', {name: label}).click());
       await expect(block.getByRole('status')).toHaveText(prefix === '' ? '已复制' : 'Copied');
-      const copied = await clipboard(page);
-      expect(copied).toMatch(/^docker exec rainbond-allinone /);
-      expect(copied).not.toContain('RESTARTS');
+      expect(command).toMatch(/^docker exec rainbond-allinone /);
+      expect(command).not.toContain('RESTARTS');
     });
   }
 
@@ -187,11 +182,9 @@ test.describe('contents', () => {
 });
 
 test.describe('page actions', () => {
-  test('copy the page as Markdown', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('copy the page as Markdown', async ({page}) => {
     await open(page, INSTALL);
-    await page.getByRole('button', {name: '复制本页'}).click();
-    const markdown = await clipboard(page);
+    const markdown = await copied(page, () => page.getByRole('button', {name: '复制本页'}).click());
     expect(markdown).toMatch(/^# 快速安装\n/);
     expect(markdown).toContain('\n## 开始之前\n');
     expect(markdown).toContain('```bash\n');

@@ -1,3 +1,4 @@
+import {copied} from './support/clipboard';
 import {unreadableLetters} from './support/drawings';
 import {painted, recordPaint} from './support/paint';
 import {expect, LANGUAGES, open, test} from './support/test';
@@ -17,16 +18,14 @@ for (const {name, prefix} of LANGUAGES) {
   const words = WORDS[name];
 
   for (const cloud of CLOUDS) {
-    test(`${cloud.path} in ${name}: title, drawing, seven steps, a file to copy, failures that open`, async ({page, context}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    test(`${cloud.path} in ${name}: title, drawing, seven steps, a file to copy, failures that open`, async ({page}) => {
       await open(page, prefix + cloud.path);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(cloud[name]);
       await expect(page.locator('main figure svg[role=img]:visible')).toHaveAttribute('aria-label', /rbd-system/);
       await expect(page.locator('main section h2[id$="-title"]')).toHaveCount(7);
       await page.getByRole('navigation', {name: words.steps}).getByRole('link').last().click();
       await expect(page.locator('#clean h2')).toBeInViewport();
-      await page.getByRole('button', {name: words.copyFile}).click();
-      const file = await page.evaluate(() => navigator.clipboard.readText());
+      const file = await copied(page, () => page.getByRole('button', {name: words.copyFile}).click());
       expect(file).toContain(cloud.storage);
       expect(file).toMatch(/^operator:\n {2}env:/);
       const failure = page.locator('#trouble details').first();

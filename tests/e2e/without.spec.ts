@@ -3,6 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {templates, type TemplateName} from '../templates';
 
 import {scriptsHolding} from './support/chunks';
+import {copied} from './support/clipboard';
 import {painted, recordPaint} from './support/paint';
 import {SITES} from './support/sites';
 import {expect, hydrated, LANGUAGES, open, test, type Trouble} from './support/test';
@@ -184,8 +185,6 @@ test.describe('without scripts', () => {
 });
 
 test.describe('without storage', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
   test.beforeEach(async ({page}) => {
     await page.addInitScript(() => {
       const blocked = {
@@ -234,11 +233,8 @@ test.describe('without storage', () => {
       await expect(tab).toHaveAttribute('aria-selected', 'true');
       await expect(page.locator(`[id="${await tab.getAttribute('aria-controls')}"]`)).toBeVisible();
     }
-    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    await page.getByRole('button', {name: '复制代码'}).first().click();
-    await expect.poll(clipboard).not.toBe('');
-    await page.getByRole('button', {name: '复制本页'}).click();
-    await expect.poll(clipboard).toContain('# 快速安装');
+    await copied(page, () => page.getByRole('button', {name: '复制代码'}).first().click());
+    expect(await copied(page, () => page.getByRole('button', {name: '复制本页'}).click())).toContain('# 快速安装');
     await bar(page).getByRole('button', {name: '简体中文'}).click();
     await bar(page).getByRole('link', {name: 'English'}).click();
     await expect(page).toHaveURL(`/en${INSTALL}`);
@@ -365,8 +361,6 @@ function expectCaught(trouble: Trouble, expected: RegExp) {
 }
 
 test.describe('without a network', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
   /** Three pages by clicking, the search once, and then no network. */
   async function readAndCut(page: Page) {
     await withoutPrefetching(page);
@@ -402,8 +396,7 @@ test.describe('without a network', () => {
     const list = page.getByRole('tablist', {name: '操作系统'}).first();
     await list.getByRole('tab', {name: 'Windows'}).click();
     await expect(list.getByRole('tab', {name: 'Windows'})).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('button', {name: '复制代码'}).first().click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+    await copied(page, () => page.getByRole('button', {name: '复制代码'}).first().click());
     await page.keyboard.press('Control+K');
     await searchField(page).fill('网关');
     await expect(searchHits(page).first()).toBeVisible();

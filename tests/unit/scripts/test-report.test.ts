@@ -16,6 +16,7 @@ describe('readVitest', () => {
         {name: 'tests/unit/a.test.ts › the table adds up', lines: ['AssertionError: expected 2 to be 3 // Object.is equality']},
         {name: 'tests/unit/b.test.ts', lines: ["Cannot find module './nowhere' imported from tests/unit/b.test.ts"]},
       ],
+      unsteady: [],
     });
   });
 });
@@ -28,6 +29,7 @@ describe('readPlaywright', () => {
         {name: 'a.spec.ts › the menu › opens', lines: ['Error: items of the menu']},
         {name: 'a.spec.ts › the menu › closes', lines: ['was skipped']},
       ],
+      unsteady: [],
     });
   });
 
@@ -36,11 +38,12 @@ describe('readPlaywright', () => {
     expect(failures).toEqual([{name: 'outside of all tests', lines: ['Error: the server did not start']}]);
   });
 
-  it('does not trust a test that passes only when it is run again', () => {
+  it('names a test that passes only when it is run again', () => {
     const specs = [{title: 'hovers', tests: [{status: 'flaky', results: [{errors: [{message: 'Error: timeout'}]}, {errors: []}]}]}];
     expect(readPlaywright({suites: [{title: 'b.spec.ts', specs}], errors: []})).toEqual({
-      passed: 0,
-      failures: [{name: 'b.spec.ts › hovers', lines: ['passed only when it was run again']}],
+      passed: 1,
+      failures: [],
+      unsteady: [{name: 'b.spec.ts › hovers', lines: ['Error: timeout']}],
     });
   });
 });
@@ -51,8 +54,8 @@ it('keeps the last lines of a program that failed, without colours', () => {
   expect(failedProgram(`${output}    at async main (scripts/links.ts:3:4)`)).toEqual({name: 'failed', lines: ['line 4', 'line 5', 'line 6', 'line 7', 'line 8', 'line 9']});
 });
 
-const good: Step = {name: 'types', passed: 1, failures: [], figures: [], seconds: 12.34};
-const slow: Step = {name: 'browser tests', passed: 200, failures: [{name: 'a.spec.ts › opens', lines: ['Error: <main> is *empty*']}], figures: ['Heaviest page: /, 190 kB of 201 kB.'], seconds: 300};
+const good: Step = {name: 'types', passed: 1, failures: [], unsteady: [], figures: [], seconds: 12.34};
+const slow: Step = {name: 'browser tests', passed: 200, failures: [{name: 'a.spec.ts › opens', lines: ['Error: <main> is *empty*']}], unsteady: [], figures: ['Heaviest page: /, 190 kB of 201 kB.'], seconds: 300};
 
 describe('the summary', () => {
   it('is short when all is well, and ends with the verdict', () => {
@@ -78,6 +81,13 @@ describe('the summary', () => {
     expect(text).not.toContain('test 40');
     expect(text).toContain('… and 10 more');
     expect(text.endsWith('0 passed, 50 failed')).toBe(true);
+  });
+
+  it('names what passed only when it was run again, as text and as Markdown', () => {
+    const unsteady = [{...slow, passed: 201, failures: [], unsteady: slow.failures}];
+    expect(summaryText(unsteady, [])).toContain('Passed only when run again:\n  browser tests: a.spec.ts › opens\n    Error: <main> is *empty*');
+    expect(summaryText(unsteady, []).split('\n').at(-1)).toBe('201 passed, 0 failed');
+    expect(summaryMarkdown(unsteady, [])).toContain('### Passed only when run again\n\n- **browser tests**: a.spec.ts › opens');
   });
 
   it('is Markdown that shows messages as they are', () => {

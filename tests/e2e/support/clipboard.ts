@@ -1,0 +1,14 @@
+import {expect, type Page} from '@playwright/test';
+
+/**
+ * What an action copies. The clipboard is emptied before, since tests that follow one another share a browser,
+ * and read until something is there: the page writes to it after the click has ended.
+ */
+export async function copied(page: Page, copy: () => Promise<void>): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await copy();
+  const text = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(text).not.toBe('');
+  return text();
+}
