@@ -13,15 +13,18 @@ import {pages} from './src/config/pages';
 import {product} from './src/config/product';
 import {algolia} from './src/config/search';
 import {scripts} from './src/config/statistics';
+import earlyScripts from './src/plugins/early-scripts';
 import environmentCache from './src/plugins/environment-cache';
 import inlineStrings from './src/plugins/inline-strings';
 import lazyStyles from './src/plugins/lazy-styles';
 import lightRegistry from './src/plugins/light-registry';
 import modernScripts from './src/plugins/modern-scripts';
+import plainRoutes from './src/plugins/plain-routes';
 import retryPages from './src/plugins/retry-pages';
 import searchIndex from './src/plugins/search-index';
 import sharingImages from './src/plugins/sharing-images';
 import withoutBrowserPrism from './src/plugins/without-browser-prism';
+import withoutCollation from './src/plugins/without-collation';
 
 export default {
   title: product.name,
@@ -64,11 +67,14 @@ export default {
   ],
   plugins: [
     environmentCache,
+    plainRoutes,
     retryPages,
     withoutBrowserPrism,
+    withoutCollation,
     lazyStyles,
     inlineStrings,
     lightRegistry,
+    earlyScripts,
     modernScripts,
     ['./src/plugins/light-docs/index.ts', docs],
     ['./src/plugins/light-docs/index.ts', community],

@@ -17,6 +17,18 @@ async function scriptsAskedFor(page: Page, action: () => Promise<void>): Promise
   return asked;
 }
 
+for (const path of ['/', INSTALL, '/docs/api/team/createTeam', '/blog/gateway-api-intro', '/en/case/']) {
+  test(`the HTML of ${path} names the scripts that the page is made of`, async ({page, request}) => {
+    const html = await (await request.get(path)).text();
+    const named = [...html.matchAll(/<script src="?([^" >]+)/g)].map(([, src]) => src);
+    expect(new Set(named).size, 'each once').toBe(named.length);
+    expect(named.length, 'more than the main script').toBeGreaterThan(2);
+    // What comes later is fetched ahead for links in sight, and not by a script's element.
+    const run = await page.goto(path).then(() => page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')));
+    expect(run.map(({name}) => new URL(name).pathname).filter((name) => name.endsWith('.js') && !named.includes(name))).toEqual([]);
+  });
+}
+
 test('a new page starts at its top', async ({page}) => {
   await open(page, INSTALL);
   await page.mouse.wheel(0, 1500);

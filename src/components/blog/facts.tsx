@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {ReactNode} from 'react';
 
-/** A date as the page's language writes it, the same on the server and in every time zone. */
+import {calendarDay} from '@site/src/lib/calendar-day';
+
+/** The day of a post. */
 export function PostDate({date}: {readonly date: string}): ReactNode {
-  const format = useDateTimeFormat({day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
-  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+  return <time dateTime={date}>{calendarDay(new Date(date))}</time>;
 }
 
 /** How long a post takes to read. */

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
@@ -8,11 +7,11 @@ import Heading from '@theme/Heading';
 
 import ListHead from '@site/src/components/blog/list-head';
 import {groupByYear} from '@site/src/components/blog/years';
+import {calendarDay} from '@site/src/lib/calendar-day';
 
 import styles from './styles.module.css';
 
 function Year({year, posts}: {readonly year: string; readonly posts: readonly ArchiveBlogPost['metadata'][]}) {
-  const format = useDateTimeFormat({day: 'numeric', month: 'short', timeZone: 'UTC'});
   return (
     <section className={styles.year}>
       <Heading as="h2" id={`y${year}`} className={styles.number}>
@@ -21,7 +20,7 @@ function Year({year, posts}: {readonly year: string; readonly posts: readonly Ar
       <ul className={styles.posts}>
         {posts.map(({permalink, title, date}) => (
           <li key={permalink} className={styles.post}>
-            <time dateTime={date}>{format.format(new Date(date))}</time>
+            <time dateTime={date}>{calendarDay(new Date(date), 'month')}</time>
             <Link to={permalink}>{title}</Link>
           </li>
         ))}

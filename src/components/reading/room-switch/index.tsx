@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useActivePlugin, useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
+import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 
@@ -22,13 +22,14 @@ type Props = {
   readonly className?: string;
 };
 
-function Switch({pluginId, current, className}: Props & {readonly pluginId: string}) {
-  const [version] = useDocsVersionCandidates(pluginId);
+/** Leads between the documentation's parts; only those that exist, and nothing where there is but one or in another area. */
+export default function RoomSwitch({current, className}: Props) {
+  const version = useLatestVersion(undefined);
   const existing = rooms().flatMap(({sidebar, label}) => {
     const to = sidebar === 'docs' ? version.path : version.sidebars?.[sidebar]?.link?.path;
     return to !== undefined && version.sidebars?.[sidebar] ? [{sidebar, label, to}] : [];
   });
-  if (existing.length < 2) return null;
+  if (existing.length < 2 || !existing.some(({sidebar}) => sidebar === current)) return null;
   return (
     <nav
       className={clsx(styles.rooms, className)}
@@ -40,10 +41,4 @@ function Switch({pluginId, current, className}: Props & {readonly pluginId: stri
       ))}
     </nav>
   );
-}
-
-/** Leads between the documentation's parts; only those that exist, and nothing where there is but one. */
-export default function RoomSwitch(props: Props) {
-  const plugin = useActivePlugin();
-  return plugin ? <Switch pluginId={plugin.pluginId} {...props} /> : null;
 }

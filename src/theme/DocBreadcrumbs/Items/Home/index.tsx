@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 
 export default function HomeBreadcrumbItem() {
-  const isCommunity = useActivePlugin()?.pluginId === 'community';
+  const isCommunity = useDocsVersion().pluginId === 'community';
   return (
     <li className="breadcrumbs__item">
       {isCommunity ? (
