@@ -40,3 +40,22 @@ export function belowFloors(address: string, scores: Scores, failing: readonly s
     return `${address}: ${category} ${scores[category]}, floor ${floors[category]}${why}`;
   });
 }
+
+/** A machine is disturbed while it computes this much slower than it can. */
+const DISTURBED = 0.85;
+
+type Timed = {
+  /** How fast the machine computed just before the run, in Lighthouse's unit. */
+  readonly speed: number;
+};
+
+/**
+ * Whether a page has to be measured once more: too few of its runs had the machine for themselves.
+ * Twice as many runs as wanted are the end.
+ * @param fastest the highest speed seen on this machine
+ */
+export const isWanting = (runs: readonly Timed[], wanted: number, fastest: number): boolean =>
+  runs.length < wanted || (runs.length < 2 * wanted && runs.filter(({speed}) => speed >= DISTURBED * fastest).length < wanted);
+
+/** As many runs as wanted: those before which the machine was fastest, whatever they scored. */
+export const leastDisturbed = <T extends Timed>(runs: readonly T[], wanted: number): T[] => [...runs].sort((one, other) => other.speed - one.speed).slice(0, wanted);

@@ -45,12 +45,13 @@ for (const [address, link, text] of [
 ] as const) {
   test(`a page that crashes below ${address} says so, names the error, and another try brings it back`, async ({page, trouble}) => {
     await open(page, address);
-    // Documentation pages show the date of their last change: without a date format they can't be rendered.
+    // Documentation pages show the date of their last change: without its year they can't be rendered.
     await page.evaluate(() => {
-      const format = Intl.DateTimeFormat;
-      addEventListener('mend', () => Object.assign(Intl, {DateTimeFormat: format}), {once: true});
-      Object.assign(Intl, {
-        DateTimeFormat: function Broken() {
+      const year = Object.getOwnPropertyDescriptor(Date.prototype, 'getUTCFullYear') ?? {};
+      addEventListener('mend', () => Object.defineProperty(Date.prototype, 'getUTCFullYear', year), {once: true});
+      Object.defineProperty(Date.prototype, 'getUTCFullYear', {
+        ...year,
+        value() {
           throw new Error('planted failure');
         },
       });

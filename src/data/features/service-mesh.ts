@@ -40,7 +40,7 @@ export const serviceMesh: Feature = {
       title: translate({id: 'feature.mesh.bands.how.title', message: '一条线里有什么。', description: 'Title; service mesh page'}),
       sub: translate({
         id: 'feature.mesh.bands.how.sub',
-        message: '从前写在配置文件和口口相传里的东西。',
+        message: '从前写在配置文件里，或者口口相传。',
         description: 'Explains the title of the section; service mesh page',
       }),
       items: [

@@ -2,6 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useState} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 
+import VisuallyHidden from '@site/src/components/ui/visually-hidden';
+
 import styles from './styles.module.css';
 
 /**
@@ -53,9 +55,7 @@ export default function ModuleLoading({error, retry, pastDelay}: LoadingComponen
   return (
     <div className={styles.waiting} role="status">
       <span className={styles.spinner} aria-hidden="true" />
-      <span className={styles.hidden}>
-        {translate({id: 'errors.module.loading', message: '正在加载', description: 'Read by screen readers while a page loads'})}
-      </span>
+      <VisuallyHidden>{translate({id: 'errors.module.loading', message: '正在加载', description: 'Read by screen readers while a page loads'})}</VisuallyHidden>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import ClaimBadge from '@site/src/components/sections/claim-badge';
 import Terminal from '@site/src/components/sections/terminal';
 import RichText from '@site/src/components/templates/rich-text';
 import CheckIcon from '@site/src/components/ui/icon/check';
+import VisuallyHidden from '@site/src/components/ui/visually-hidden';
 import type {FeatureBand} from '@site/src/data/features/types';
 
 import styles from './styles.module.css';
@@ -75,7 +76,9 @@ export function Table({title, columns, rows}: BandOf<'table'>) {
   const named = columns.length > 3 || rows.some((row) => typeof row.at(-1) === 'string');
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{title}</caption>
+      <caption>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           {columns.map((column) => (
