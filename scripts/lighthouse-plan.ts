@@ -1,7 +1,8 @@
 import type {Template} from '../tests/templates';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>;
+export type Category = (typeof CATEGORIES)[number];
+export type Scores = Readonly<Record<Category, number>>;
 
 /** A page to measure, and the audits that don't fit it. */
 export type Target = {readonly address: string; readonly withoutAudits: readonly string[]};
