@@ -43,7 +43,7 @@ export function belowFloors(address: string, scores: Scores, failing: readonly s
 }
 
 /** A machine is disturbed while it computes this much slower than it can. */
-const DISTURBED = 0.85;
+const DISTURBED = 0.75;
 
 type Timed = {
   /** How fast the machine computed just before the run, in Lighthouse's unit. */

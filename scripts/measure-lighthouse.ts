@@ -46,7 +46,7 @@ const PROGRAM = createRequire(import.meta.url).resolve('lighthouse/cli/index.js'
 
 /** One run against a page. */
 async function score(origin: string, {address, withoutAudits}: Target, measured: readonly Category[]): Promise<Run> {
-  const options = ['--output=json', '--quiet', `--port=${PORT}`, `--only-categories=${measured.join(',')}`];
+  const options = ['--output=json', '--quiet', '--disable-full-page-screenshot', `--port=${PORT}`, `--only-categories=${measured.join(',')}`];
   if (withoutAudits.length > 0) options.push(`--skip-audits=${withoutAudits.join(',')}`);
   const {stdout} = await run(process.execPath, [PROGRAM, origin + address, ...options], {maxBuffer: 64 * 1024 * 1024}).catch((error: {readonly stderr?: string}) => {
     throw new Error(`${address}: ${error.stderr?.trim() ?? String(error)}`);

@@ -23,6 +23,7 @@ for (const path of ['/', INSTALL, '/docs/api/team/createTeam', '/blog/gateway-ap
     const named = [...html.matchAll(/<script src="?([^" >]+)/g)].map(([, src]) => src);
     expect(new Set(named).size, 'each once').toBe(named.length);
     expect(named.length, 'more than the main script').toBeGreaterThan(2);
+    expect(named.slice(-2).join(' '), 'the main script finds the others there').toMatch(/runtime~main\.\S+ \S+\/main\.\S+$/);
     // What comes later is fetched ahead for links in sight, and not by a script's element.
     const run = await page.goto(path).then(() => page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')));
     expect(run.map(({name}) => new URL(name).pathname).filter((name) => name.endsWith('.js') && !named.includes(name))).toEqual([]);

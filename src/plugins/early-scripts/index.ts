@@ -1,8 +1,10 @@
 import {readFileSync, writeFileSync} from 'node:fs';
+import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {entryLast} from './entry-last';
 import {withPageScripts, type Manifest} from './page-scripts';
 
 type Groups = Readonly<Record<string, {readonly assets?: readonly {readonly name: string}[]}>>;
@@ -34,6 +36,16 @@ export default function earlyScripts({generatedFilesDir}: LoadContext): Plugin {
   };
   return {
     name: NAME,
+    async postBuild({outDir}) {
+      for (const name of await readdir(outDir, {recursive: true})) {
+        if (!name.endsWith('.html')) continue;
+        const file = path.join(outDir, name);
+        const html = await readFile(file, 'utf8');
+        // Other plugins read the pages meanwhile: each sees the old file or the new one, and never a half.
+        await writeFile(`${file}.new`, entryLast(html));
+        await rename(`${file}.new`, file);
+      }
+    },
     configureWebpack: (_config, isServer) => (isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [completeManifest as never]}),
   };
 }
