@@ -13,12 +13,14 @@ import {pages} from './src/config/pages';
 import {product} from './src/config/product';
 import {algolia} from './src/config/search';
 import {scripts} from './src/config/statistics';
-import earlyScripts from './src/plugins/early-scripts';
 import environmentCache from './src/plugins/environment-cache';
+import idlePrefetch from './src/plugins/idle-prefetch';
 import inlineStrings from './src/plugins/inline-strings';
 import lazyStyles from './src/plugins/lazy-styles';
+import lightHelpers from './src/plugins/light-helpers';
 import lightRegistry from './src/plugins/light-registry';
 import modernScripts from './src/plugins/modern-scripts';
+import pageScripts from './src/plugins/page-scripts';
 import plainRoutes from './src/plugins/plain-routes';
 import retryPages from './src/plugins/retry-pages';
 import searchIndex from './src/plugins/search-index';
@@ -67,15 +69,17 @@ export default {
   ],
   plugins: [
     environmentCache,
+    idlePrefetch,
     plainRoutes,
     retryPages,
     withoutBrowserPrism,
     withoutCollation,
     lazyStyles,
     inlineStrings,
+    lightHelpers,
     lightRegistry,
-    earlyScripts,
     modernScripts,
+    pageScripts,
     ['./src/plugins/light-docs/index.ts', docs],
     ['./src/plugins/light-docs/index.ts', community],
     '@docusaurus/plugin-ideal-image',

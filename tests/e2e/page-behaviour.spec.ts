@@ -20,7 +20,7 @@ async function scriptsAskedFor(page: Page, action: () => Promise<void>): Promise
 for (const path of ['/', INSTALL, '/docs/api/team/createTeam', '/blog/gateway-api-intro', '/en/case/']) {
   test(`the HTML of ${path} names the scripts that the page is made of`, async ({page, request}) => {
     const html = await (await request.get(path)).text();
-    const named = [...html.matchAll(/<script src="?([^" >]+)/g)].map(([, src]) => src);
+    const named = JSON.parse(/\((\["[^\]]*"\])\)<\/script>/.exec(html)?.[1] ?? '[]') as string[];
     expect(new Set(named).size, 'each once').toBe(named.length);
     expect(named.length, 'more than the main script').toBeGreaterThan(2);
     expect(named.slice(-2).join(' '), 'the main script finds the others there').toMatch(/runtime~main\.\S+ \S+\/main\.\S+$/);
@@ -125,11 +125,9 @@ test('a page is loaded ahead when its link is hovered', async ({page}) => {
   expect(asked).not.toEqual([]);
 });
 
-test('pages linked from what is in view are prefetched', async ({page}) => {
-  const asked = await scriptsAskedFor(page, () => open(page, '/docs/'));
-  const prefetched = await page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  expect(prefetched.length).toBeGreaterThan(0);
-  expect(asked.length).toBeGreaterThan(0);
+test('pages linked from what is in view are prefetched, once the browser is idle', async ({page}) => {
+  await open(page, '/docs/');
+  await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0);
 });
 
 for (const [what, connection] of [

@@ -18,7 +18,7 @@ const ENTRY = /^\s*"([^"]+)": \[\(\) => import\((?:\/\*.*?\*\/ )?"([^"]+)"\)/gm;
  */
 export function withPageScripts(manifest: Manifest, registry: string, filesOf: (name: string) => readonly string[]): Manifest {
   const modules = [...registry.matchAll(ENTRY)].map(([, name = '', module = '']) => [module, filesOf(name).filter((file) => file.endsWith('.js'))] as const);
-  if (modules.length === 0) throw new Error('early-scripts: the registry of page modules has a form that is not known. Compare page-scripts.ts with the framework’s version.');
+  if (modules.length === 0) throw new Error('page-scripts: the registry of page modules has a form that is not known. Compare manifest.ts with the framework’s version.');
   const files = modules.flatMap(([, own]) => own);
   return {
     ...manifest,

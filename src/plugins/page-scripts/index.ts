@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {entryLast} from './entry-last';
-import {withPageScripts, type Manifest} from './page-scripts';
+import {withPageScripts, type Manifest} from './manifest';
+import {textFirst} from './text-first';
 
 type Groups = Readonly<Record<string, {readonly assets?: readonly {readonly name: string}[]}>>;
 
@@ -14,14 +14,14 @@ type Compiler = {
   readonly hooks: {readonly done: {readonly tap: (name: string, run: (stats: {toJson: (options: object) => {namedChunkGroups?: Groups}}) => void) => void}};
 };
 
-const NAME = 'early-scripts';
+const NAME = 'page-scripts';
 
 /**
  * Names the scripts of a page in its HTML, so that they come beside the main script and not after it,
  * and the main script has less to do. The framework means to do so, but the add-on that lists them
- * knows the bundler of 2018 only.
+ * knows the bundler of 2018 only. All of them are fetched when the text has been shown.
  */
-export default function earlyScripts({generatedFilesDir}: LoadContext): Plugin {
+export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
   const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
   const completeManifest = {
     apply(compiler: Compiler) {
@@ -42,7 +42,7 @@ export default function earlyScripts({generatedFilesDir}: LoadContext): Plugin {
         const file = path.join(outDir, name);
         const html = await readFile(file, 'utf8');
         // Other plugins read the pages meanwhile: each sees the old file or the new one, and never a half.
-        await writeFile(`${file}.new`, entryLast(html));
+        await writeFile(`${file}.new`, textFirst(html));
         await rename(`${file}.new`, file);
       }
     },
