@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {tokenize} from '@site/src/components/sections/terminal/tokens';
+import {tokenize, toWords} from '@site/src/components/sections/terminal/tokens';
 
 const kinds = (command: string) => tokenize(command).map(({kind, text}) => `${kind}:${text}`);
 
@@ -25,5 +25,25 @@ describe('tokens of a command', () => {
   it('loses nothing', () => {
     const command = "helm install a b/c -n <space> \\\n    --set 'x[0].y=z' && ls";
     expect(tokenize(command).map(({text}) => text).join('')).toBe(command);
+  });
+});
+
+describe('words of a command', () => {
+  it('keep what stands together, and the spaces', () => {
+    expect(toWords(tokenize('helm install --set a=<ip>,b=1  <name>'))).toEqual([
+      [{kind: 'program', text: 'helm'}],
+      ' ',
+      [{kind: 'plain', text: 'install'}],
+      ' ',
+      [{kind: 'plain', text: '--set'}],
+      ' ',
+      [
+        {kind: 'plain', text: 'a='},
+        {kind: 'slot', text: '<ip>'},
+        {kind: 'plain', text: ',b=1'},
+      ],
+      '  ',
+      [{kind: 'slot', text: '<name>'}],
+    ]);
   });
 });

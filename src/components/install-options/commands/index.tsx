@@ -4,5 +4,5 @@ import styles from './styles.module.css';
 
 /** Commands of an installation; long ones wrap, so that nothing of them hides behind the edge. */
 export default function Commands({lines}: {readonly lines: readonly TerminalLine[]}) {
-  return <Terminal className={styles.commands} lines={lines} />;
+  return <Terminal className={styles.commands} lines={lines} wraps />;
 }

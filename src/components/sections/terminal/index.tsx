@@ -5,7 +5,7 @@ import ScrollBox from '@site/src/components/mdx/scroll-box';
 import CopyButton from '@site/src/components/ui/copy-button';
 
 import styles from './styles.module.css';
-import {tokenize} from './tokens';
+import {tokenize, toWords, type Token} from './tokens';
 
 /** A line of a terminal; only commands are copied. */
 export type TerminalLine = {readonly comment: string} | {readonly command: string};
@@ -14,9 +14,36 @@ type CommandProps = {
   readonly text: string;
   /** Sign in front of the command; none for shells that have another. */
   readonly prompt: boolean;
+  readonly wraps?: boolean;
 };
 
-function Command({text, prompt}: CommandProps) {
+function Tokens({tokens}: {readonly tokens: readonly Token[]}) {
+  return tokens.map(({kind, text}, index) =>
+    kind === 'plain' ? (
+      text
+    ) : (
+      <span className={styles[kind]} key={index}>
+        {text}
+      </span>
+    ),
+  );
+}
+
+/** A command whose lines break between its words: an option keeps its hyphens. */
+function WrappingTokens({tokens}: {readonly tokens: readonly Token[]}) {
+  return toWords(tokens).map((word, index) =>
+    typeof word === 'string' ? (
+      word
+    ) : (
+      <span className={styles.word} key={index}>
+        <Tokens tokens={word} />
+      </span>
+    ),
+  );
+}
+
+function Command({text, prompt, wraps = false}: CommandProps) {
+  const tokens = tokenize(text);
   return (
     <>
       {prompt && (
@@ -24,15 +51,7 @@ function Command({text, prompt}: CommandProps) {
           ${' '}
         </span>
       )}
-      {tokenize(text).map(({kind, text: part}, index) =>
-        kind === 'plain' ? (
-          part
-        ) : (
-          <span className={styles[kind]} key={index}>
-            {part}
-          </span>
-        ),
-      )}
+      {wraps ? <WrappingTokens tokens={tokens} /> : <Tokens tokens={tokens} />}
     </>
   );
 }
@@ -58,20 +77,22 @@ type Props = {
   readonly lines: readonly TerminalLine[];
   /** Whether commands carry a `$`; not in the Windows command prompt. */
   readonly prompt?: boolean;
+  /** Whether long commands break instead of being scrolled. */
+  readonly wraps?: boolean;
   readonly className?: string;
 };
 
 /** Commands with remarks, ready to copy. */
-export default function Terminal({lines, prompt = true, className}: Props) {
+export default function Terminal({lines, prompt = true, wraps = false, className}: Props) {
   const commands = lines.flatMap((line) => ('command' in line ? [line.command] : []));
   return (
-    <div className={clsx(styles.ground, styles.block, className)}>
+    <div className={clsx(styles.ground, styles.block, wraps && styles.wraps, className)}>
       <ScrollBox name={name()} className={styles.scroll}>
         <pre className={styles.pre}>
           <code className={styles.code}>
             {lines.map((line, index) => (
               <span className={styles.row} key={index}>
-                {'comment' in line ? <span className={styles.comment}># {line.comment}</span> : <Command text={line.command} prompt={prompt} />}
+                {'comment' in line ? <span className={styles.comment}># {line.comment}</span> : <Command text={line.command} prompt={prompt} wraps={wraps} />}
               </span>
             ))}
           </code>

@@ -15,3 +15,20 @@ export function tokenize(command: string): Token[] {
   if (end < command.length) tokens.push({kind: 'plain', text: command.slice(end)});
   return tokens;
 }
+
+/** What stands between two spaces of a command, as tokens; or the spaces. */
+export type Word = readonly Token[] | string;
+
+/** Gathers tokens to words, so that a line can be broken between them and nowhere else. */
+export function toWords(tokens: readonly Token[]): Word[] {
+  const words: (Token[] | string)[] = [];
+  for (const {kind, text} of tokens) {
+    for (const part of text.split(/(\s+)/).filter((piece) => piece !== '')) {
+      const last = words.at(-1);
+      if (part.trim() === '') words.push(part);
+      else if (Array.isArray(last)) last.push({kind, text: part});
+      else words.push([{kind, text: part}]);
+    }
+  }
+  return words;
+}
