@@ -357,7 +357,7 @@ export const appMarket: Feature = {
       kind: 'steps',
       id: 'steps',
       layout: 'across',
-      title: translate({id: 'feature.market.bands.steps.title', message: '从发布到客户现场的第一次升级。', description: 'Title; application market page'}),
+      title: translate({id: 'feature.market.bands.steps.title', message: '从发布到现场的第一次升级。', description: 'Title; application market page'}),
       sub: translate({
         id: 'feature.market.bands.steps.sub',
         message: '两个互不相通的环境，五步走完。',

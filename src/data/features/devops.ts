@@ -185,7 +185,7 @@ export const devops: Feature = {
       kind: 'table',
       id: 'triggers',
       title: translate({id: 'feature.devops.bands.triggers.title', message: '三种自动触发，挑一种。', description: 'Title; DevOps page'}),
-      sub: translate({id: 'feature.devops.bands.triggers.sub', message: '都在组件的 构建源 页上打开。', description: 'Explains the title of the section; DevOps page'}),
+      sub: translate({id: 'feature.devops.bands.triggers.sub', message: '都在组件的“构建源”页上打开。', description: 'Explains the title of the section; DevOps page'}),
       columns: [
         translate({id: 'feature.devops.bands.triggers.columns.1', message: '触发', description: 'Name of a column; DevOps page'}),
         translate({id: 'feature.devops.bands.triggers.columns.2', message: '适合', description: 'Name of a column; DevOps page'}),

@@ -174,7 +174,7 @@ export const serviceMesh: Feature = {
       title: translate({id: 'feature.mesh.bands.modes.title', message: '三种治理模式，按应用切换。', description: 'Title; service mesh page'}),
       sub: translate({
         id: 'feature.mesh.bands.modes.sub',
-        message: '在拓扑图的 治理模式 里选，换了之后更新应用。',
+        message: '在应用的拓扑图里选，换了之后更新应用。',
         description: 'Explains the title of the section; service mesh page',
       }),
       columns: [
