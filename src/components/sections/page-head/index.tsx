@@ -14,6 +14,20 @@ type Props = {
   readonly children?: ReactNode;
 };
 
+/** Between two clauses of Chinese: after a sign, with a letter to follow. */
+const BETWEEN_CLAUSES = /(?<=[，：；、！？])(?!$)/;
+
+/** A Chinese title that breaks between its clauses, as long as each fits a line. */
+function Clauses({text}: {readonly text: string}) {
+  const clauses = text.split(BETWEEN_CLAUSES);
+  if (clauses.length === 1) return text;
+  return clauses.map((clause) => (
+    <span className={styles.clause} key={clause}>
+      {clause}
+    </span>
+  ));
+}
+
 /** Head of an inner page: where one is, the claim, two lines about it. */
 export default function PageHead({crumbs, title, lede, children}: Props) {
   return (
@@ -27,7 +41,7 @@ export default function PageHead({crumbs, title, lede, children}: Props) {
           ))}
         </ol>
       </nav>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>{typeof title === 'string' ? <Clauses text={title} /> : title}</h1>
       <p className={styles.lede}>{lede}</p>
       {children}
     </header>
