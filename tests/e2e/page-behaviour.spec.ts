@@ -126,8 +126,12 @@ test('a page is loaded ahead when its link is hovered', async ({page}) => {
 });
 
 test('pages linked from what is in view are prefetched, once the browser is idle', async ({page}) => {
-  await open(page, '/docs/');
-  await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0);
+  const prefetched = page.locator('link[rel=prefetch][href$=".js"]');
+  const asked = await scriptsAskedFor(page, async () => {
+    await open(page, '/docs/');
+    await expect(prefetched).not.toHaveCount(0);
+  });
+  expect(asked).toContain(await prefetched.first().evaluate((link) => (link as HTMLLinkElement).href));
 });
 
 for (const [what, connection] of [
