@@ -3,26 +3,43 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {lightenRegistry} from './lighten';
+import {lighten} from './lighten';
+
+const folderIn = (generatedFilesDir: string) => path.join(generatedFilesDir, 'light-registry');
+
+/** The file that holds the browser's registry of page modules. */
+export const registryIn = (generatedFilesDir: string) => path.join(folderIn(generatedFilesDir), 'registry.js');
 
 /**
- * Gives the browser a registry of page modules without the path of each module: the list is
- * part of every page, and grows with the site. While writing, the framework's own one serves.
+ * Gives the browser lists of page modules and routes without what it has no use for: they are part of
+ * every page, and grow with the site. While writing, the framework's own serve.
  */
-export default function lightRegistry({generatedFilesDir}: LoadContext): Plugin {
+export default function lightRegistry({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'light-registry',
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
-      const folder = path.join(generatedFilesDir, 'light-registry');
-      const file = path.join(folder, 'registry.js');
-      mkdirSync(folder, {recursive: true});
-      writeFileSync(file, lightenRegistry(readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8')));
-      // An alias of the framework for the whole folder would win over one for the file.
+      const files = {registry: 'registry.js', pages: 'routesChunkNames.json', routes: 'routes.js'} as const;
+      const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
+      const light = lighten({registry: read(files.registry), pages: read(files.pages), routes: read(files.routes)});
+      mkdirSync(folderIn(generatedFilesDir), {recursive: true});
+      const replacements = Object.entries(files).map(([what, name]) => {
+        const file = path.join(folderIn(generatedFilesDir), name);
+        writeFileSync(file, light[what as keyof typeof files]);
+        // An alias of the framework for the whole folder would win over one for a file.
+        return new currentBundler.instance.NormalModuleReplacementPlugin(new RegExp(`^@generated/${path.parse(name).name}$`), file);
+      });
+
+      // A script is known by the name of its page module: the framework's add-on would translate each name to a number, in a list that every page carries.
+      const translating = config.plugins?.findIndex((plugin) => plugin?.constructor.name === 'ChunkAssetPlugin') ?? -1;
+      if (translating < 0) throw new Error("light-registry: the framework doesn't translate names of scripts by ChunkAssetPlugin any more. Compare it with the framework's version.");
+      config.plugins?.splice(translating, 1);
+
       return {
-        // The framework names each page's file by a hash of its own, and every page would carry the list of names.
-        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-        plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(/^@generated\/registry$/, file)],
+        optimization: {chunkIds: 'named'},
+        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+        module: {rules: [{test: /core\/lib\/client\/docusaurus\.js$/, enforce: 'pre', use: path.join(siteDir, 'src/plugins/light-registry/script-address-loader.cjs')}]},
+        plugins: replacements,
       };
     },
   };

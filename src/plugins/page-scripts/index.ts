@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {registryIn} from '../light-registry';
 import {withPageScripts, type Manifest} from './manifest';
 import {textFirst} from './text-first';
 
@@ -28,7 +29,7 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
       compiler.hooks.done.tap(NAME, (stats) => {
         const {namedChunkGroups = {}} = stats.toJson({all: false, chunkGroups: true});
         const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-        const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
+        const registry = readFileSync(registryIn(generatedFilesDir), 'utf8');
         const filesOf = (name: string) => namedChunkGroups[name]?.assets?.map((asset) => asset.name) ?? [];
         writeFileSync(manifestFile, JSON.stringify(withPageScripts(manifest, registry, filesOf)));
       });

@@ -7,12 +7,12 @@ export type Manifest = {
   readonly assets: Readonly<Record<string, {readonly js?: readonly {readonly file: string}[]}>>;
 };
 
-/** One line of the framework's registry: name, and module. */
+/** One line of the registry: name, and module. */
 const ENTRY = /^\s*"([^"]+)": \[\(\) => import\((?:\/\*.*?\*\/ )?"([^"]+)"\)/gm;
 
 /**
  * The manifest with the scripts of every page module.
- * @param registry source of the framework's registry of page modules
+ * @param registry source of the browser's registry of page modules
  * @param filesOf the files to load for a name of the registry
  * @throws when the registry has no entry of the form known here
  */

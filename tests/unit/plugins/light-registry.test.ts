@@ -1,16 +1,73 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 
-import {lightenRegistry} from '../../../src/plugins/light-registry/lighten';
+import {lighten} from '@site/src/plugins/light-registry/lighten';
+import loader from '@site/src/plugins/light-registry/script-address-loader.cjs';
+import {shortNames} from '@site/src/plugins/light-registry/short-names';
 
 const entry = (name: string, file: string) => `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
+const page = (path: string, hash: string) => `  {\n    path: '${path}',\n    component: ComponentCreator('${path}', '${hash}'),\n    exact: true\n  },\n`;
+const routes = page('/docs/a', '178') + page('/two', 'aaa') + page('/two', 'bbb');
+const registry = `export default {\n${entry('0044574d', '@site/docs/a.mdx')}\n${entry('17896441', '@theme/DocItem')}};\n`;
 
-it('keeps the loaders of the registry and drops the paths', () => {
-  const source = `export default {\n${entry('0044574d', '@site/docs/a.mdx')}\n${entry('00eaf1fa', '@theme/DocItem')}};\n`;
-  expect(lightenRegistry(source)).toBe(
-    `export default {\n  "0044574d": [() => import(/* webpackChunkName: "0044574d" */ "@site/docs/a.mdx")],\n  "00eaf1fa": [() => import(/* webpackChunkName: "00eaf1fa" */ "@theme/DocItem")],};\n`,
-  );
+describe('the registry', () => {
+  it('keeps the loaders, under short names, and drops the paths', () => {
+    expect(lighten({registry, pages: '{}', routes}).registry).toBe(
+      `export default {\n  "nzv1": [() => import(/* webpackChunkName: "nzv1" */ "@site/docs/a.mdx")],\n  "3nep": [() => import(/* webpackChunkName: "3nep" */ "@theme/DocItem")],};\n`,
+    );
+  });
+
+  it('names the modules of each page alike', () => {
+    const pages = {'/docs/a-178': {__comp: '17896441', content: '0044574d', items: [{content: '0044574d'}], 17896441: '17896441'}};
+    expect(JSON.parse(lighten({registry, pages: JSON.stringify(pages), routes}).pages)).toEqual({
+      '/docs/a-0': {__comp: '3nep', content: 'nzv1', items: [{content: 'nzv1'}], 17896441: '3nep'},
+    });
+  });
+
+  it('keeps the hashes of two pages at one path', () => {
+    const pages = {'/docs/a-178': {}, '/two-aaa': {}, '/two-bbb': {}};
+    const light = lighten({registry, pages: JSON.stringify(pages), routes});
+    expect(Object.keys(JSON.parse(light.pages) as object)).toEqual(['/docs/a-0', '/two-aaa', '/two-bbb']);
+    expect(light.routes).toBe(page('/docs/a', '0') + page('/two', 'aaa') + page('/two', 'bbb'));
+  });
+
+  it('refuses a form it does not know', () => {
+    expect(() => lighten({registry: 'export default {\n  "a": {load: () => import("b")},\n};', pages: '{}', routes})).toThrow(/1 of 1 entries/);
+  });
+
+  it('refuses routes of another form', () => {
+    expect(() => lighten({registry, pages: '{}', routes: "ComponentCreator(hash, 'path')"})).toThrow('the routes');
+  });
+
+  it('refuses a page with a module that is not there', () => {
+    expect(() => lighten({registry, pages: '{"/a-123": {"content": "deadbeef"}}', routes})).toThrow('"deadbeef"');
+  });
 });
 
-it('refuses a form it does not know', () => {
-  expect(() => lightenRegistry('export default {\n  "a": {load: () => import("b")},\n};')).toThrow(/1 of 1 entries/);
+describe('short names', () => {
+  const hash = (value: number) => value.toString(16).padStart(8, '0');
+
+  it('keeps more digits of two that would share a name, and of no other', () => {
+    const names = [hash(5), hash(36 ** 4 + 5), hash(3 * 36 ** 5 + 36 ** 4 + 5), hash(6)];
+    expect([...shortNames(names).values()]).toEqual(['00005', '010005', '310005', '0006']);
+  });
+
+  it('is different for each of many modules', () => {
+    const names = Array.from({length: 3000}, (_, number) => hash((number * 2_654_435_761) % 2 ** 32));
+    expect(new Set(shortNames(names).values()).size).toBe(3000);
+  });
+
+  it('refuses names of another form', () => {
+    expect(() => shortNames(['content---docs-a'])).toThrow('in the form known here');
+    expect(() => shortNames(['0044574d', '0044574d'])).toThrow('two page modules');
+  });
+});
+
+describe('the address of a script', () => {
+  it('is asked from the bundler', () => {
+    expect(loader('const chunkAsset = __webpack_require__.gca(chunkName);')).toBe('const chunkAsset = __webpack_public_path__ + __webpack_get_script_filename__(chunkName);');
+  });
+
+  it('says so when the framework has changed', () => {
+    expect(() => loader('gca(name)')).toThrow('in another form');
+  });
 });

@@ -3,6 +3,7 @@ import type {PropBlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 
+import Clauses from '@site/src/components/ui/clauses';
 import ArrowLeftIcon from '@site/src/components/ui/icon/arrow-left';
 import BookIcon from '@site/src/components/ui/icon/book';
 import ClockIcon from '@site/src/components/ui/icon/clock';
@@ -24,7 +25,7 @@ export default function PostHead({post}: {readonly post: PropBlogPostMetadata}) 
         </Translate>
       </Link>
       <Heading as="h1" className={styles.title}>
-        {title}
+        <Clauses text={title} />
       </Heading>
       <ul className={styles.facts}>
         {authors.map(({key, name}) => (

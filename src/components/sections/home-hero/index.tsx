@@ -17,8 +17,8 @@ export default function HomeHero() {
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <CommandBar command={product.installCommand} className={styles.command} />
         <p className={styles.lede}>{hero.lede}</p>
+        <CommandBar command={product.installCommand} className={styles.command} />
         <div className={styles.actions}>
           <ButtonLink look="brand" to="#install">
             {hero.install}

@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import Clauses from '@site/src/components/ui/clauses';
+
 import styles from './styles.module.css';
 
 /** A step of the path to a page; the page itself has no address. */
@@ -13,20 +15,6 @@ type Props = {
   readonly lede: string;
   readonly children?: ReactNode;
 };
-
-/** Between two clauses of Chinese: after a sign, with a letter to follow. */
-const BETWEEN_CLAUSES = /(?<=[，：；、！？])(?!$)/;
-
-/** A Chinese title that breaks between its clauses, as long as each fits a line. */
-function Clauses({text}: {readonly text: string}) {
-  const clauses = text.split(BETWEEN_CLAUSES);
-  if (clauses.length === 1) return text;
-  return clauses.map((clause) => (
-    <span className={styles.clause} key={clause}>
-      {clause}
-    </span>
-  ));
-}
 
 /** Head of an inner page: where one is, the claim, two lines about it. */
 export default function PageHead({crumbs, title, lede, children}: Props) {

@@ -1,0 +1,23 @@
+/** Digits of a short name. Four of base 36 give 1.7 million names. */
+const LENGTH = 4;
+
+/**
+ * Short names for the framework's names of page modules, which are hashes of eight hexadecimal digits.
+ * A module's name stays the same as the site grows; two that would share one keep more of their digits.
+ * @throws when a name isn't such a hash, or when there are two of it
+ */
+export function shortNames(names: readonly string[]): ReadonlyMap<string, string> {
+  const digits = names.map((name) => {
+    if (!/^[0-9a-f]{8}$/.test(name)) throw new Error(`light-registry: "${name}" is no name of a page module in the form known here. Compare short-names.ts with the framework's version.`);
+    return Number.parseInt(name, 16).toString(36).padStart(7, '0');
+  });
+  if (new Set(names).size < names.length) throw new Error('light-registry: two page modules have one name.');
+  const shortest = (whole: string) => {
+    for (let length = LENGTH; length < whole.length; length++) {
+      const end = whole.slice(-length);
+      if (digits.filter((other) => other.endsWith(end)).length === 1) return end;
+    }
+    return whole;
+  };
+  return new Map(names.map((name, number) => [name, shortest(digits[number] ?? name)]));
+}
