@@ -22,7 +22,7 @@ export default function AnnouncementText() {
             </Link>
           ),
         }}>
-        {'{version} 已发布：amd64 与 arm64 节点可以放进同一个集群。{link}'}
+        {'{version} 已发布，支持双架构混合集群。{link}'}
       </Translate>
     </p>
   );
