@@ -15,7 +15,15 @@ type Renderer = Pick<typeof import('beautiful-mermaid'), 'renderMermaidSVG'>;
 const SPACING = {padding: 2, nodeSpacing: 22, layerSpacing: 34};
 const OWN_LOOK = /^\s*(?:style|classDef|class|linkStyle|%%\{)/m;
 
+/** A flowchart that runs from left to right. */
+const SIDEWAYS = /^(\s*(?:flowchart|graph)\s+)LR\b/;
+
+/** Room for a drawing, in pixels, in the column of a phone 390 wide. */
+const PHONE = 316;
+
 const drawings = new Map<string, string>();
+
+const widthOf = (svg: string) => Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
 
 function readDescription(node: Code, file: VFile): string {
   const meta = node.meta ?? '';
@@ -40,9 +48,17 @@ function draw(source: string, description: string, {renderMermaidSVG}: Renderer)
   return drawing;
 }
 
+/** A drawing; behind it the same from top to bottom, where it runs sideways and is too wide for a phone. */
+function drawForPhonesToo(source: string, description: string, renderer: Renderer): string {
+  const drawing = draw(source, description, renderer);
+  if (!SIDEWAYS.test(source) || widthOf(drawing) <= PHONE) return drawing;
+  const upright = draw(source.replace(SIDEWAYS, '$1TD'), description, renderer);
+  return widthOf(upright) < widthOf(drawing) ? drawing + upright : drawing;
+}
+
 /**
  * Remark plugin: draws fenced `mermaid` flowcharts at build time, as SVG inside the page that takes
- * its colours from the theme. Every drawing needs a description: ```` ```mermaid alt="…" ````.
+ * its colours from the theme. A wide one comes twice, the second time for phones. Every drawing needs a description: ```` ```mermaid alt="…" ````.
  */
 export const drawDiagrams: Plugin<[], Root> = () => async (tree, file) => {
   const diagrams: Code[] = [];
@@ -55,7 +71,7 @@ export const drawDiagrams: Plugin<[], Root> = () => async (tree, file) => {
     if (!parent || index === undefined || !diagrams.includes(node)) return;
     const description = readDescription(node, file);
     try {
-      parent.children[index] = mdxElement('Diagram', {svg: draw(node.value, description, renderer)});
+      parent.children[index] = mdxElement('Diagram', {svg: drawForPhonesToo(node.value, description, renderer)});
     } catch (error) {
       file.fail(`The diagram can’t be drawn: ${(error as Error).message}.`, node);
     }

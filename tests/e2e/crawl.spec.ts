@@ -3,15 +3,10 @@ import path from 'node:path';
 
 import {pendingRoutes, routes} from '../../src/config/routes';
 
-import {axeViolations} from './support/axe';
-import {painted, recordPaint} from './support/paint';
+import {recordPaint} from './support/paint';
 import {SITES} from './support/sites';
-import {expect, LANGUAGES, open, test} from './support/test';
-
-/** The layout shift that still counts as 0.00. */
-const STILL = 0.005;
-
-const HAN = /\p{Script=Han}/u;
+import {expect, hydrated, LANGUAGES, test} from './support/test';
+import {findingsOn} from './support/whole-page';
 
 /** Addresses of a language's sitemap, and those that have a page but stand in none. */
 function addresses(prefix: string): string[] {
@@ -34,39 +29,12 @@ for (const {name, prefix} of LANGUAGES) {
 test.use({trace: 'off'});
 test.beforeEach(({page}) => recordPaint(page));
 
-for (const {name, prefix, htmlLang} of LANGUAGES) {
-  for (const address of addresses(prefix)) {
+for (const language of LANGUAGES) {
+  for (const address of addresses(language.prefix)) {
     test(`${address} is whole`, async ({page}) => {
-      const response = await page.request.get(address);
-      expect(response.status()).toBe(200);
-      await open(page, address);
-
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('h1')).not.toBeEmpty();
-      await expect(page).toHaveTitle(/\S/);
-      const head = await page.evaluate(() => ({
-        lang: document.documentElement.lang,
-        dir: document.documentElement.dir,
-        description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
-        canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
-        alternates: Array.from(document.querySelectorAll('link[rel=alternate][hreflang]'), (link) => link.getAttribute('hreflang')).sort(),
-        image: document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
-        text: document.querySelector('main')?.innerText ?? '',
-      }));
-      expect(head).toMatchObject({lang: htmlLang, dir: 'ltr', alternates: ['en', 'x-default', 'zh-CN']});
-      expect(head.description).not.toBe('');
-      expect(withoutSlash(new URL(head.canonical).pathname)).toBe(withoutSlash(address));
-      expect((await page.request.head(new URL(head.image).pathname)).status(), 'sharing image').toBe(200);
-      expect(HAN.test(head.text), 'its text is in its language').toBe(name === 'zh' || HAN.test(head.text));
-
-      const broken = await page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({src}) => src));
-      expect(broken, 'images that did not load').toEqual([]);
-      expect((await painted(page)).shift, 'layout shift').toBeLessThan(STILL);
-      expect(await axeViolations(page)).toEqual([]);
-
-      await page.setViewportSize({width: 320, height: 640});
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(over, 'sideways scroll at 320 px').toBeLessThanOrEqual(0);
+      const response = await page.goto(address);
+      await hydrated(page);
+      expect(await findingsOn(page, response, address, language)).toEqual([]);
     });
   }
 }

@@ -52,6 +52,16 @@ describe('drawDiagrams', () => {
     for (const [, id] of one.matchAll(/url\(#([^)]+)\)/g)) expect(ids(one)).toContain(id);
   });
 
+  it('draws a wide one from top to bottom too, for phones', async () => {
+    const sizes = (svg: string) => [...svg.matchAll(/<svg [^>]* width="([\d.]+)" height="([\d.]+)" role="img" aria-label="从 a 到 b。">/g)].map(([, width, height]) => [Number(width), Number(height)] as const);
+    const [[wide = 0, flat = 0] = [], [narrow = 0, high = 0] = []] = sizes(await drawing('flowchart LR\n  a[开发者] -->|推送| b[代码仓库] -->|通知| c[平台] -->|部署| d[组件]'));
+    expect(wide).toBeGreaterThan(316);
+    expect(narrow).toBeLessThan(316);
+    expect(high).toBeGreaterThan(flat);
+    expect(sizes(await drawing('flowchart LR\n  a --> b'))).toHaveLength(1);
+    expect(sizes(await drawing('flowchart TD\n  a[开发者开发者开发者] --> b\n  a --> c[代码仓库代码仓库]\n  a --> d[平台平台平台平台]'))).toHaveLength(1);
+  });
+
   it('escapes quotes and angle brackets of the description', async () => {
     const jsx = await page(fence('flowchart LR\n  a --> b', ' alt="a & <b>"'));
     expect(attribute(jsx, 'svg')).toContain('aria-label="a &amp; &lt;b>"');

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import ScrollBox from '../scroll-box';
 import styles from './styles.module.css';
 
-/** A drawing made at build time, at its own size: where the column is narrower, it scrolls. */
+/** A drawing made at build time, at its own size, with one for phones behind it where it is wide: where the column is narrower, it scrolls. */
 export default function Diagram({svg}: {readonly svg: string}) {
   return (
     <figure className={styles.diagram}>
