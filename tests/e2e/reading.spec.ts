@@ -132,9 +132,24 @@ test.describe('diagrams', () => {
     }
   });
 
-  test('scroll in a box of their own on a phone, reachable by keyboard', async ({page}) => {
-    await page.setViewportSize(PHONE);
+  test('run from top to bottom on a phone, where sideways they would not fit', async ({page}) => {
     await open(page, START);
+    const diagram = page.getByRole('img', {name: /访客/});
+    const shape = async () => {
+      const {width, height} = (await diagram.boundingBox()) ?? {width: 0, height: 0};
+      return width > height ? 'sideways' : 'upright';
+    };
+    await expect(diagram).toHaveCount(1);
+    expect(await shape()).toBe('sideways');
+    await page.setViewportSize(PHONE);
+    await expect(diagram).toHaveCount(1);
+    expect(await shape()).toBe('upright');
+    expect(await diagram.evaluate(({parentElement: box}) => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0))).toBe(0);
+  });
+
+  test('that stay too wide scroll in a box of their own on a phone, reachable by keyboard', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/docs/installation/install-with-ui/');
     const box = page.getByRole('group', {name: '图示，可以左右滚动'}).first();
     await expect(box).toHaveAttribute('tabindex', '0');
     await box.focus();
