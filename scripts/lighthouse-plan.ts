@@ -7,7 +7,7 @@ export type Scores = Readonly<Record<Category, number>>;
 /** A page to measure, and the audits that don't fit it. */
 export type Target = {readonly address: string; readonly withoutAudits: readonly string[]};
 
-/** Lowest scores allowed for a page. */
+/** Lowest scores allowed for any page. */
 const FLOORS: Scores = {performance: 98, accessibility: 100, 'best-practices': 100, seo: 100};
 
 /** A page of results asks search engines not to list it. */

@@ -51,7 +51,7 @@ function draw(source: string, description: string, {renderMermaidSVG}: Renderer)
 /** A drawing; behind it the same from top to bottom, where it runs sideways and is too wide for a phone. */
 function drawForPhonesToo(source: string, description: string, renderer: Renderer): string {
   const drawing = draw(source, description, renderer);
-  if (!SIDEWAYS.test(source) || widthOf(drawing) <= PHONE) return drawing;
+  if (widthOf(drawing) <= PHONE) return drawing;
   const upright = draw(source.replace(SIDEWAYS, '$1TD'), description, renderer);
   return widthOf(upright) < widthOf(drawing) ? drawing + upright : drawing;
 }

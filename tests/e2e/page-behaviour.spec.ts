@@ -2,7 +2,7 @@ import type {Page, Request} from '@playwright/test';
 
 import {painted, recordPaint} from './support/paint';
 import {SITES} from './support/sites';
-import {slowLineTo} from './support/slow-line';
+import {slowLineTo, type SlowLine} from './support/slow-line';
 import {expect, hydrated, open, test} from './support/test';
 
 const INSTALL = '/docs/quick-start/quick-install';
@@ -34,15 +34,19 @@ for (const path of ['/', INSTALL, '/docs/api/team/createTeam', '/blog/gateway-ap
 }
 
 test.describe('on a slow line', () => {
+  let line: SlowLine;
+  test.beforeAll(async () => {
+    line = await slowLineTo(SITES.production.origin);
+  });
+  test.afterAll(() => line.close());
+
   for (const path of ['/en/', '/case/kgdata', INSTALL, '/en/docs/api/team/createTeam', '/en/blog/gateway-api-intro']) {
     test(`${path} stands still while it arrives`, async ({page, trouble}) => {
-      const line = await slowLineTo(SITES.production.origin);
       trouble.ignore(new RegExp(line.origin));
       await recordPaint(page);
       await open(page, line.origin + path);
       // A paragraph may be cut in its middle, and grow by a line.
       expect((await painted(page)).shift, 'layout shift').toBeLessThan(0.0025);
-      line.close();
     });
   }
 });

@@ -1,9 +1,13 @@
 /** Digits of a short name. Four of base 36 give 1.7 million names. */
 const LENGTH = 4;
 
+/** Names of scripts that are no page modules'. */
+const TAKEN = new Set(['main', 'common', 'styles']);
+
 /**
  * Short names for the framework's names of page modules, which are hashes of eight hexadecimal digits.
- * A module's name stays the same as the site grows; two that would share one keep more of their digits.
+ * A module's name stays the same as the site grows; two that would share one keep more of their digits,
+ * and so does one that the site's own scripts have.
  * @throws when a name isn't such a hash, or when there are two of it
  */
 export function shortNames(names: readonly string[]): ReadonlyMap<string, string> {
@@ -15,7 +19,7 @@ export function shortNames(names: readonly string[]): ReadonlyMap<string, string
   const shortest = (whole: string) => {
     for (let length = LENGTH; length < whole.length; length++) {
       const end = whole.slice(-length);
-      if (digits.filter((other) => other.endsWith(end)).length === 1) return end;
+      if (!TAKEN.has(end) && digits.filter((other) => other.endsWith(end)).length === 1) return end;
     }
     return whole;
   };

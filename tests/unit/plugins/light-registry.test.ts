@@ -51,6 +51,10 @@ describe('short names', () => {
     expect([...shortNames(names).values()]).toEqual(['00005', '010005', '310005', '0006']);
   });
 
+  it('leaves the names of the site’s own scripts to them', () => {
+    expect([...shortNames([hash(Number.parseInt('main', 36))]).values()]).toEqual(['0main']);
+  });
+
   it('is different for each of many modules', () => {
     const names = Array.from({length: 3000}, (_, number) => hash((number * 2_654_435_761) % 2 ** 32));
     expect(new Set(shortNames(names).values()).size).toBe(3000);
