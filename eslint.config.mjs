@@ -46,7 +46,7 @@ export default tseslint.config(
       'no-console': ['error', {allow: ['warn', 'error']}],
     },
   },
-  {files: ['scripts/**', 'tests/**'], rules: {'no-console': 'off'}},
+  {files: ['scripts/**', 'tests/**', 'tools/**'], rules: {'no-console': 'off'}},
   {files: ['src/pages/**', 'src/theme/**', 'src/components/**', 'src/data/**', 'src/hooks/**', 'src/lib/**'], rules: {
     'no-restricted-globals': ['error', {name: 'process', message: 'Environment variables are read in src/config/env.ts only.'}],
   }},

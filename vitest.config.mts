@@ -13,7 +13,7 @@ export default defineConfig({
   },
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
-    include: ['tests/{unit,content,relevance}/**/*.test.{ts,tsx}'],
+    include: ['{tests/{unit,content,relevance},tools}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // A loaded machine needs longer than the default; no test measures time.
     testTimeout: 60_000,

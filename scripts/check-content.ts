@@ -2,6 +2,7 @@
  * Checks the content. `--changed`: only pages that differ from where the work started, with
  * the page in the other language; file names narrow it to those pages; `--times` prints what each rule took.
  */
+import {subjectOf} from '../tools/evidence/files';
 import {readBaseline} from '../tests/lint/content/baseline';
 import {pageName} from '../tests/lint/content/page';
 import type {Project} from '../tests/lint/content/project';
@@ -12,11 +13,13 @@ import {readSite} from './site-content';
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
-function choose({pages, copies}: Project): Chosen {
+function choose({pages, copies, evidence}: Project): Chosen {
   if (named.length === 0 && !options.includes('--changed')) return {pages, copies};
   const files = named.length > 0 ? new Set(named) : changedFiles();
+  // A file of evidence is checked with its page.
+  const subjects = new Set(evidence.filter(({file}) => files.has(file)).map(subjectOf));
   // A page and its translation are checked together: a change of one can be a mistake of the other.
-  const names = new Set(pages.filter(({file}) => files.has(file)).map(pageName));
+  const names = new Set(pages.filter(({file}) => files.has(file) || subjects.has(file.replace(/\.mdx?$/, ''))).map(pageName));
   return {pages: pages.filter((page) => names.has(pageName(page))), copies: copies.filter(({file}) => files.has(file))};
 }
 
@@ -25,7 +28,7 @@ async function main() {
   if (unknown !== undefined) throw new Error(`"${unknown}" is no option: use --changed, --times or names of files.`);
   const start = performance.now();
   const project = await readSite();
-  const missing = named.find((name) => ![...project.pages, ...project.copies].some(({file}) => file === name));
+  const missing = named.find((name) => ![...project.pages, ...project.copies, ...project.evidence].some(({file}) => file === name));
   if (missing !== undefined) throw new Error(`"${missing}" is no page of content.`);
   const chosen = choose(project);
   const {reports, milliseconds} = await checkContent(project, chosen, readBaseline());

@@ -2,7 +2,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 
 import {commonDocsOptions} from './docs';
 
-const {editUrl, editLocalizedFiles, showLastUpdateTime, remarkPlugins, rehypePlugins} = commonDocsOptions;
+const {editUrl, editLocalizedFiles, showLastUpdateTime, beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins} = commonDocsOptions;
 
 /** The blog at /blog: 18 posts a page (specification, section 9), every post in the sidebar. */
 export const blog: BlogOptions = {
@@ -17,6 +17,7 @@ export const blog: BlogOptions = {
   editUrl,
   editLocalizedFiles,
   showLastUpdateTime,
+  beforeDefaultRemarkPlugins,
   remarkPlugins,
   rehypePlugins,
   onInlineTags: 'throw',

@@ -4,6 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 
 import {drawDiagrams} from '../remark/draw-diagrams';
 import {highlightCode} from '../remark/highlight-code';
+import {markLabels} from '../remark/mark-labels';
 import {structureBlocks} from '../remark/structure-blocks';
 import {product} from './product';
 
@@ -16,6 +17,8 @@ export const commonDocsOptions = {
   breadcrumbs: true,
   // Dates come from Git's history: a copy without one shows none instead of failing.
   showLastUpdateTime: existsSync('.git'),
+  // Before the framework's own, so that lists of headings show labels too.
+  beforeDefaultRemarkPlugins: [markLabels],
   remarkPlugins: [drawDiagrams, structureBlocks],
   rehypePlugins: [highlightCode],
 } satisfies DocsOptions;

@@ -4,6 +4,7 @@ import {commonDocsOptions} from './docs';
 
 /** Pages of their own (cases, scenes and everything marketing): their Markdown is that of the documentation. */
 export const pages: PagesOptions = {
+  beforeDefaultRemarkPlugins: commonDocsOptions.beforeDefaultRemarkPlugins,
   remarkPlugins: commonDocsOptions.remarkPlugins,
   rehypePlugins: commonDocsOptions.rehypePlugins,
 };

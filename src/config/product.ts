@@ -8,6 +8,9 @@ export const product = {
   storagePrefix: 'rainbond',
   docsVersion: 'V5.14',
   latestPatch: '5.14.2',
+  /** The tag of the platform's repositories that the site describes, and where they stand. */
+  sourceTag: 'v5.14.2-release',
+  organization: 'https://github.com/goodrain',
   repository: 'https://github.com/goodrain/rainbond',
   mirror: 'https://gitee.com/rainbond/Rainbond',
   issues: 'https://github.com/goodrain/rainbond/issues',

@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
+import {readEvidenceFiles} from '../../../tools/evidence/files';
+import type {Evidence} from '../../../tools/evidence/format';
 import {readCopy} from './copy';
 import {readPage, type Copy, type Finding, type Kind, type Language, type Page} from './page';
 
@@ -13,6 +15,8 @@ export type Project = {
   readonly pages: readonly Page[];
   /** What readers are shown beside the pages: labels, texts of pages made by code, the API reference. */
   readonly copies: readonly Copy[];
+  /** What pages claim, and where it is written in the platform's source. */
+  readonly evidence: readonly Evidence[];
   /** The pages by their file, and by language and address (see `findTarget`). */
   readonly index: ReadonlyMap<string, Page>;
   /** Ids of the documents in the sidebars, by the kind of page. */
@@ -131,15 +135,16 @@ export function documentIds(items: readonly SidebarItem[]): string[] {
  * @param sidebars ids of the documents in the sidebars
  */
 export async function readProject(root: string, sidebars: Project['sidebars']): Promise<Project> {
-  const [pages, copies, spelled, coded, api, sources] = await Promise.all([
+  const [pages, copies, evidence, spelled, coded, api, sources] = await Promise.all([
     readPages(root),
     readCopy(root),
+    readEvidenceFiles(root),
     readSpelled(root),
     readCoded(root),
     readApi(root),
     readSources(root),
   ]);
-  return {root, pages, copies, index: indexPages(pages), sidebars, spelled, coded, api, sources};
+  return {root, pages, copies, evidence, index: indexPages(pages), sidebars, spelled, coded, api, sources};
 }
 
 /** An address without what does not tell pages apart: query, anchor, slash at the end. */

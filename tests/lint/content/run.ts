@@ -1,3 +1,4 @@
+import {evidence} from '../../../tools/evidence/rule';
 import type {BaselineEntry} from './baseline';
 import {applyBaseline} from './baseline';
 import type {Finding} from './page';
@@ -27,6 +28,7 @@ export const rules = {
   headings,
   parity,
   drift,
+  evidence,
   code,
   ...copyRules,
   markdown,

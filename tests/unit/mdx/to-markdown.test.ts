@@ -24,6 +24,10 @@ describe('toMarkdown', () => {
     );
   });
 
+  it('writes the labels of a path in bold', () => {
+    expect(markdown('<p>Open <b class="ui-label">a</b> → <b class="ui-label">b</b>.</p>')).toBe('Open **a** → **b**.\n');
+  });
+
   it('writes inline code with as many backticks as it needs', () => {
     expect(markdown('<p><code>a</code> <code>b`c</code></p>')).toBe('`a` `` b`c ``\n');
   });

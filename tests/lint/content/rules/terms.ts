@@ -2,8 +2,8 @@ import {blankCode, lineAt, lineOfKey, type Copy, type Finding} from '../page';
 import type {CopyRule} from '../project';
 import {terms as list} from '../terms';
 
-/** What is no copy: addresses, attributes of blocks, comments; and what the console and its messages say, set in bold or in quotation marks. */
-const HIDDEN = /\]\([^)]*\)|https?:\/\/\S+|\s[\w-]+=(?:"[^"]*"|'[^']*'|\{[^}]*\})|\{\/\*.*?\*\/\}|^import\s.*|\*\*[^*]+\*\*|“[^”]*”/g;
+/** What is no copy: addresses, attributes of blocks, comments; and what the console and its messages say, set as a label, in bold or in quotation marks. */
+const HIDDEN = /\]\([^)]*\)|https?:\/\/\S+|\s[\w-]+=(?:"[^"]*"|'[^']*'|\{[^}]*\})|\{\/\*.*?\*\/\}|^import\s.*|\*\*[^*]+\*\*|<UI>.*?<\/UI>|“[^”]*”/g;
 
 function* linesOf(page: Copy): Generator<readonly [line: number, text: string]> {
   for (const key of ['title', 'description', 'lede']) {

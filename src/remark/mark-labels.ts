@@ -1,0 +1,45 @@
+import type {Paragraph, PhrasingContent, Root, Strong, Text} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+import {LABEL_CLASS, PART_MARK, partsOf} from '../lib/label-path';
+
+/** The element that pages write around labels of the console. */
+const ELEMENT = 'UI';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The text of the element; what it stands in alone on its lines is a paragraph. */
+function pathOf(node: Element, file: VFile): string {
+  const children = node.children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
+  const text = children.map((child) => (child.type === 'text' ? child.value : file.fail('Inside <UI> stands the label as the console shows it, and no markup.', child))).join('');
+  const path = text.replace(/\s+/g, ' ').trim();
+  if (node.attributes.length > 0) file.fail('<UI> has no attributes.', node);
+  if (partsOf(path).includes('')) file.fail('Inside <UI> stands a label, or several with " → " between them.', node);
+  return path;
+}
+
+const text = (value: string): Text => ({type: 'text', value});
+
+const label = (value: string): Strong => ({type: 'strong', children: [text(value)], data: {hName: 'b', hProperties: {className: [LABEL_CLASS]}}});
+
+function marked(path: string): PhrasingContent[] {
+  return partsOf(path).flatMap((part, index) => (index === 0 ? [label(part)] : [text(PART_MARK), label(part)]));
+}
+
+/**
+ * Remark plugin: writes `<UI>平台管理 → 集群</UI>` as plain HTML, an element for each label, so that a
+ * line breaks between them and the browser has no component to run.
+ */
+export const markLabels: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, (node, index, parent) => {
+    if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== ELEMENT) return undefined;
+    if (parent === undefined || index === undefined) return undefined;
+    const content = marked(pathOf(node, file));
+    const paragraph: Paragraph = {type: 'paragraph', children: content};
+    parent.children.splice(index, 1, ...(node.type === 'mdxJsxFlowElement' ? [paragraph] : content));
+    return [SKIP, index + 1];
+  });
+};

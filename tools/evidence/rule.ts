@@ -1,0 +1,54 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {pageName, type Finding, type Page} from '../../tests/lint/content/page';
+import type {Project, Rule} from '../../tests/lint/content/project';
+import {subjectOf} from './files';
+import {TOP, type Evidence} from './format';
+
+/** The page that a file of evidence stands beside. */
+export const pageOf = (evidence: Evidence, {index}: Pick<Project, 'index'>): Page | undefined => index.get(`${subjectOf(evidence)}.mdx`) ?? index.get(`${subjectOf(evidence)}.md`);
+
+/** The module of page data that a file of evidence stands beside. */
+function moduleOf(evidence: Evidence, root: string): string | undefined {
+  return ['.ts', '.tsx'].map((ending) => subjectOf(evidence) + ending).find((file) => existsSync(path.join(root, file)));
+}
+
+/** Ids of the strings of a module of page data. */
+const stringIds = (source: string) => [...source.matchAll(/\bid(?::\s*|=)['"]([\w.-]+)['"]/g)].map(([, id = '']) => id);
+
+/** Tells whether an anchor stands where it should, and says what it is compared with. */
+type Anchors = {readonly has: (at: string) => boolean; readonly what: string};
+
+function anchorsOf(evidence: Evidence, project: Project): Anchors | undefined {
+  const page = pageOf(evidence, project);
+  if (page) return {has: (at) => at === TOP || page.anchors.has(at), what: `${page.file} has no heading or block with the id`};
+  const file = moduleOf(evidence, project.root);
+  if (file === undefined) return undefined;
+  const ids = stringIds(readFileSync(path.join(project.root, file), 'utf8'));
+  return {has: (at) => ids.some((id) => id === at || id.startsWith(`${at}.`)), what: `${file} has no string whose id is or begins with`};
+}
+
+function* problemsOf(evidence: Evidence, project: Project): Generator<Finding> {
+  const {file, claims, problems} = evidence;
+  for (const {line, message} of problems) yield {file, line, message};
+  const anchors = anchorsOf(evidence, project);
+  if (anchors === undefined) {
+    yield {file, line: 1, message: 'belongs to no page and no module of page data: give it the name of the Chinese page beside it'};
+    return;
+  }
+  for (const {at, line} of claims) {
+    for (const id of at) if (!anchors.has(id)) yield {file, line, message: `${anchors.what} "${id}"`};
+  }
+}
+
+/** Files of evidence can be read, belong to a page, and their claims stand under headings or blocks that are there. */
+export const evidence: Rule = (pages, project) => {
+  const all = pages.length === project.pages.length;
+  const names = new Set(pages.map(pageName));
+  return project.evidence.flatMap((one): Finding[] => {
+    const page = pageOf(one, project);
+    const wanted = all || (page !== undefined && names.has(pageName(page)));
+    return wanted ? [...problemsOf(one, project)] : [];
+  });
+};
