@@ -41,22 +41,21 @@ export const installWays: readonly InstallWay[] = [
     prompt: true,
     lines: [
       {comment: translate({id: 'home.install.machine.first', message: '一台装有 Docker 的机器，用于体验', description: 'Remark above commands, in a terminal'})},
+      // The script asks for an address and follows its log: a command below it would be taken for the answer.
       ...product.installCommand.split(' && ').map((command) => ({command})),
-      {comment: translate({id: 'home.install.machine.log', message: '看安装日志', description: 'Remark above a command, in a terminal'})},
-      {command: 'docker logs -f rainbond-allinone'},
     ],
     notes: [
       {
         title: translate({id: 'home.install.machine.check.title', message: '先看一眼机器', description: 'Remark beside the commands'}),
         text: translate({
           id: 'home.install.machine.check.text',
-          message: '2 核 CPU、2 GB 内存、50 GB 空闲磁盘起步，x86_64 与 arm64 都可以。',
+          message: '2 核 CPU、2 GB 内存、50 GB 空闲磁盘起步，x86_64 与 arm64 都可以。还要部署 Java 示例和 MySQL，内存准备 4 GB 以上。',
           description: 'What the machine has to have',
         }),
       },
       {
-        title: translate({id: 'home.install.machine.wait.title', message: '等三到五分钟', description: 'Remark beside the commands'}),
-        text: translate({id: 'home.install.machine.wait.text', message: '脚本会问你要一个访问地址（EIP）；之后的时间主要花在拉取镜像上。', description: 'What happens while it installs'}),
+        title: translate({id: 'home.install.machine.wait.title', message: '填 EIP，等十分钟左右', description: 'Remark beside the commands'}),
+        text: translate({id: 'home.install.machine.wait.text', message: 'EIP 是访问用的 IPv4 地址：只在本机用填 `127.0.0.1`，给同事用填内网 IP。拉完镜像再等三到五分钟。', description: 'What happens while it installs'}),
       },
       {
         ...openConsole,
@@ -74,7 +73,7 @@ export const installWays: readonly InstallWay[] = [
       {command: '  -p 10000-10010:10000-10010 ^'},
       {command: '  -v rainbond-data:/app/data -v rainbond-opt:/opt/rainbond ^'},
       {command: '  -e EIP=<your-ip> ^'},
-      {command: '  registry.cn-hangzhou.aliyuncs.com/goodrain/rainbond:v5.14.2-dind-allinone'},
+      {command: `  registry.cn-hangzhou.aliyuncs.com/goodrain/rainbond:v${product.latestPatch}-dind-allinone`},
     ],
     notes: [
       {
@@ -103,7 +102,7 @@ export const installWays: readonly InstallWay[] = [
       {command: 'helm repo add rainbond https://openchart.goodrain.com/goodrain/rainbond'},
       {command: 'helm repo update'},
       {command: 'kubectl create namespace rbd-system'},
-      {command: "helm install rainbond rainbond/rainbond-cluster -n rbd-system \\\n    --set 'operator.env[0].name=CONTAINER_RUNTIME' \\\n    --set 'operator.env[0].value=containerd'"},
+      {command: `helm install rainbond rainbond/rainbond-cluster --version ${product.latestPatch} -n rbd-system \\\n    --set 'operator.env[0].name=CONTAINER_RUNTIME' \\\n    --set 'operator.env[0].value=containerd'`},
       {comment: translate({id: 'home.install.helm.wait', message: '等所有 Pod 就绪', description: 'Remark above a command, in a terminal'})},
       {command: 'watch kubectl get po -n rbd-system'},
     ],
@@ -112,7 +111,7 @@ export const installWays: readonly InstallWay[] = [
         title: translate({id: 'home.install.helm.check.title', message: '先看一眼集群', description: 'Remark beside the commands'}),
         text: translate({
           id: 'home.install.helm.check.text',
-          message: 'Kubernetes 1.19 到 1.25，Helm 3。节点根分区留 50 GB，网关节点的 `80` `443` `6060` `7070` `8443` 端口空着。',
+          message: 'Kubernetes 1.19 到 1.25，Helm 3。节点根分区留 50 GB，网关节点的 `80` `443` `6060` `7070` `8443` `10254` `18080` `18081` 端口空着。',
           description: 'What the cluster has to have',
         }),
       },

@@ -38,7 +38,7 @@ for (const {name, prefix} of LANGUAGES) {
     test('copies the commands of each way of installing, and nothing else', async ({page}) => {
       await open(page, `${prefix}/`);
       const install = page.locator('#install');
-      for (const [tab, first] of [['Linux / macOS', 'curl -o install.sh'], ['Windows', 'docker run --privileged'], ['Kubernetes', 'helm repo add rainbond']] as const) {
+      for (const [tab, first] of [['Linux / macOS', 'curl -fL -o install.sh'], ['Windows', 'docker run --privileged'], ['Kubernetes', 'helm repo add rainbond']] as const) {
         await install.getByRole('tab', {name: tab}).click();
         const button = install.getByRole('tabpanel', {name: tab}).getByRole('button', {name: words.copy});
         const command = await copied(page, () => button.click());

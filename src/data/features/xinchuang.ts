@@ -254,7 +254,7 @@ export const xinchuang: Feature = {
           title: translate({id: 'feature.xinchuang.bands.try.items.install.title', message: '装一套', description: 'Title; Xinchuang page'}),
           text: translate({
             id: 'feature.xinchuang.bands.try.items.install.text',
-            message: '安装脚本自己识别架构，拉取对应的镜像。这是单机体验，正式环境按主机安装。',
+            message: '照快速安装的步骤做，安装脚本自己识别架构，拉取对应的镜像。这是单机体验，正式环境按主机安装。',
             description: 'Text of a step or a note; Xinchuang page',
           }),
         },
@@ -276,7 +276,6 @@ export const xinchuang: Feature = {
         },
       ],
       lines: [
-        {command: 'curl -o install.sh https://get.rainbond.com && bash ./install.sh'},
         {
           comment: translate({
             id: 'feature.xinchuang.bands.try.lines.2.comment',

@@ -15,7 +15,11 @@ describe('the home page', () => {
   });
 
   it('installs on a machine by the product’s own command', () => {
-    expect(commandsOf('machine').slice(0, 2).join(' && ')).toBe(product.installCommand);
+    expect(commandsOf('machine').join(' && '), 'nothing follows: the script asks a question').toBe(product.installCommand);
+  });
+
+  it.each(['machine', 'helm'])('pins the documented release: %s', (key) => {
+    expect(commandsOf(key).join('\n')).toMatch(key === 'machine' ? `VERSION=v${product.latestPatch} ` : ` --version ${product.latestPatch} `);
   });
 
   it('maps every port of the platform on Windows, and continues every line but the last', () => {
