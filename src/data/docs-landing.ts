@@ -33,7 +33,7 @@ export function tasks(): readonly Task[] {
     {
       key: 'start',
       title: translate({id: 'docsLanding.start.title', message: '第一次来？', description: 'Title of the task for newcomers'}),
-      text: translate({id: 'docsLanding.start.text', message: '照这三步走，就能看到自己的应用跑起来。', description: 'Text of the task for newcomers'}),
+      text: translate({id: 'docsLanding.start.text', message: '按这三步，部署第一个应用。', description: 'Text of the task for newcomers'}),
       links: [
         {
           to: '/docs/quick-start/quick-install',
@@ -176,7 +176,7 @@ export function tasks(): readonly Task[] {
         },
         {
           to: '/docs/upgrade/latest-version',
-          label: translate({id: 'docsLanding.operate.upgrade', message: '升级到最新版本', description: 'Link of the operations task'}),
+          label: translate({id: 'docsLanding.operate.upgrade', message: '升级到 5.14.2', description: 'Link of the operations task'}),
         },
         {
           to: '/docs/ops-guide/management/resource-cleanup',
@@ -258,7 +258,7 @@ export function roles(): readonly RoleEntry[] {
     },
     {
       title: translate({id: 'docsLanding.delivery.title', message: '交付工程师', description: 'Role on the docs landing page'}),
-      text: translate({id: 'docsLanding.delivery.text', message: '一次打包，到处安装与升级。', description: 'What a role does'}),
+      text: translate({id: 'docsLanding.delivery.text', message: '制作应用模板，安装和升级到各处环境。', description: 'What a role does'}),
       links: [
         {to: '/docs/delivery/continuous/', label: translate({id: 'docsLanding.delivery.continuous', message: '持续交付', description: 'Link for a role'})},
         {to: '/docs/delivery/offline/', label: translate({id: 'docsLanding.delivery.offline', message: '离线交付', description: 'Link for a role'})},
@@ -269,7 +269,7 @@ export function roles(): readonly RoleEntry[] {
     },
     {
       title: translate({id: 'docsLanding.admin.title', message: '平台管理员', description: 'Role on the docs landing page'}),
-      text: translate({id: 'docsLanding.admin.text', message: '装好、连上、看住每一个集群。', description: 'What a role does'}),
+      text: translate({id: 'docsLanding.admin.text', message: '安装、接入并管理集群。', description: 'What a role does'}),
       links: [
         {to: '/docs/installation/ha-deployment/', label: translate({id: 'docsLanding.admin.ha', message: '高可用安装', description: 'Link for a role'})},
         {to: '/docs/cluster-manage/', label: translate({id: 'docsLanding.admin.clusters', message: '集群管理', description: 'Link for a role'})},
