@@ -1,0 +1,51 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {parse} from 'yaml';
+
+import {REPOSITORIES} from '../evidence/format';
+import {readAt, repositoryIn} from '../git-files';
+
+/** A text that readers meet in the console and that its translations don't hold: written elsewhere in its code, or sent by its back end. */
+export type ExtraLabel = {
+  readonly zh: string;
+  /** What the English console shows, where that is something else. */
+  readonly en?: string;
+  readonly repo: string;
+  readonly file: string;
+  /** The release it is taken from, where the one that the site describes has it no more. */
+  readonly tag?: string;
+};
+
+export const EXTRA_FILE = path.join('tools', 'vocabulary', 'extra-labels.yaml');
+
+const KEYS = new Set(['zh', 'en', 'repo', 'file', 'tag']);
+
+function isExtraLabel(entry: unknown): entry is ExtraLabel {
+  if (entry === null || typeof entry !== 'object') return false;
+  const {zh, en, repo, file, tag} = entry as Partial<Record<string, unknown>>;
+  return typeof zh === 'string' && typeof file === 'string' && [en, tag].every((text) => text === undefined || typeof text === 'string') && (REPOSITORIES as readonly unknown[]).includes(repo) && Object.keys(entry).every((key) => KEYS.has(key));
+}
+
+/**
+ * Reads the list of further labels.
+ * @throws Error that names the entry that can't be read
+ */
+export function readExtraLabels(file = EXTRA_FILE): ExtraLabel[] {
+  const list: unknown = parse(readFileSync(file, 'utf8')) ?? [];
+  if (!Array.isArray(list)) throw new Error(`${file} is no list.`);
+  return list.map((entry: unknown) => {
+    if (!isExtraLabel(entry)) throw new Error(`${file}: an entry is {zh, en where it differs, repo, file}, not ${JSON.stringify(entry)}.`);
+    return entry;
+  });
+}
+
+/** The labels of the list that their files don't hold, at their own tag or at the given one. */
+export function missingExtraLabels(labels: readonly ExtraLabel[], sources: string, tag: string): ExtraLabel[] {
+  const nameOf = ({file, tag: own = tag}: ExtraLabel) => `${own}:${file}`;
+  const texts = new Map([...new Set(labels.map(({repo}) => repo))].map((repo) => [repo, readAt(repositoryIn(sources, repo), labels.filter((label) => label.repo === repo).map(nameOf))]));
+  return labels.filter((label) => {
+    const text = texts.get(label.repo)?.get(nameOf(label)) ?? '';
+    return ![label.zh, label.en ?? label.zh].every((part) => text.includes(part));
+  });
+}
