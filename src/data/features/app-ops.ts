@@ -7,10 +7,10 @@ export const appOps: Feature = {
   path: '/feature/app-ops/',
   name: translate({id: 'feature.operations.name', message: '应用运维', description: 'Name of the feature; application operations page'}),
   seo: {
-    title: translate({id: 'feature.operations.seo.title', message: '应用运维：伸缩、更新、网关、日志都在组件旁边', description: 'Title; application operations page'}),
+    title: translate({id: 'feature.operations.seo.title', message: '应用运维：在组件页上伸缩、更新、回滚、看日志', description: 'Title; application operations page'}),
     description: translate({
       id: 'feature.operations.seo.description',
-      message: '在应用和组件的页面上伸缩、滚动更新、回滚、配网关规则、看日志与监控，不登录服务器，也不写 YAML，所有操作都留下记录。',
+      message: '在应用和组件的页面上伸缩、滚动更新、回滚、配网关规则、看日志与监控，不登录服务器，也不写 YAML；每次操作都记下时间、操作人和结果。',
       description: 'Description, for search engines; 60 to 160 characters in English; application operations page',
     }),
     keywords: [
@@ -22,24 +22,24 @@ export const appOps: Feature = {
       translate({id: 'feature.operations.seo.keywords.6', message: '日志', description: 'Keyword, for search engines; application operations page'}),
     ],
   },
-  promise: translate({id: 'feature.operations.promise', message: '看得见，动得了，退得回。', description: 'The promise, main heading; application operations page'}),
+  promise: translate({id: 'feature.operations.promise', message: '伸缩、更新、回滚，都在组件页上。', description: 'The promise, main heading; application operations page'}),
   lede: translate({
     id: 'feature.operations.lede',
-    message: '伸缩、更新、网关、日志和监控都在组件旁边，写应用的人自己就能照看它。做过什么，操作记录里都有。',
+    message: '组件页上有伸缩、版本、端口、日志和监控，写应用的人不用服务器账号也能维护它。启动、更新、回滚等操作都有记录。',
     description: 'What it is, in two lines; application operations page',
   }),
   more: {
     to: '/usescene/AppManagement',
-    label: translate({id: 'feature.operations.more.label', message: '看一群应用怎样管', description: 'Words of a link; application operations page'}),
+    label: translate({id: 'feature.operations.more.label', message: '怎样管理许多应用', description: 'Words of a link; application operations page'}),
   },
   bands: [
     {
       kind: 'table',
       id: 'symptoms',
-      title: translate({id: 'feature.operations.bands.symptoms.title', message: '出了事，先看哪里。', description: 'Title; application operations page'}),
+      title: translate({id: 'feature.operations.bands.symptoms.title', message: '出了问题，先看哪里。', description: 'Title; application operations page'}),
       sub: translate({
         id: 'feature.operations.bands.symptoms.sub',
-        message: '按现象找页面，不按组件的内部结构找。',
+        message: '按现象找页面。',
         description: 'Explains the title of the section; application operations page',
       }),
       columns: [
@@ -51,17 +51,17 @@ export const appOps: Feature = {
         [
           translate({
             id: 'feature.operations.bands.symptoms.rows.1.1',
-            message: '不知道坏在哪',
+            message: '不知道哪个组件坏了',
             description: 'Cell of a table; application operations page',
           }),
           translate({
             id: 'feature.operations.bands.symptoms.rows.1.2',
-            message: '应用的 **总览拓扑**',
+            message: '应用的 <UI>拓扑图</UI>',
             description: 'Cell of a table; application operations page',
           }),
           translate({
             id: 'feature.operations.bands.symptoms.rows.1.3',
-            message: '绿色是运行中，红色是运行异常，黑色是已关闭，黄色是正在调度或启动；叠起来的六边形是多个实例',
+            message: '每个组件一种颜色：绿色运行中，橙色启动中，红色运行异常，黑色已关闭，灰色未部署',
             description: 'Cell of a table; application operations page',
           }),
         ],
@@ -69,12 +69,12 @@ export const appOps: Feature = {
           translate({id: 'feature.operations.bands.symptoms.rows.2.1', message: '访问不了', description: 'Cell of a table; application operations page'}),
           translate({
             id: 'feature.operations.bands.symptoms.rows.2.2',
-            message: '组件的 **端口** 与 **网关**',
+            message: '组件的 <UI>端口</UI>，团队的 <UI>网关</UI>',
             description: 'Cell of a table; application operations page',
           }),
           translate({
             id: 'feature.operations.bands.symptoms.rows.2.3',
-            message: '端口号与程序监听的是否一致，**对外服务** 是否打开，域名指向哪里',
+            message: '端口号与程序监听的是否一致，<UI>对外服务</UI> 是否打开，域名指向哪里',
             description: 'Cell of a table; application operations page',
           }),
         ],
@@ -82,12 +82,12 @@ export const appOps: Feature = {
           translate({id: 'feature.operations.bands.symptoms.rows.3.1', message: '变慢了', description: 'Cell of a table; application operations page'}),
           translate({
             id: 'feature.operations.bands.symptoms.rows.3.2',
-            message: '组件的 **监控**',
+            message: '组件的 <UI>监控</UI>',
             description: 'Cell of a table; application operations page',
           }),
           translate({
             id: 'feature.operations.bands.symptoms.rows.3.3',
-            message: '响应时间、吞吐率、错误率，和近五分钟最慢的请求；需要先开通性能分析插件',
+            message: '响应时间、吞吐率，和近五分钟耗时最长的请求；要先从应用商店安装性能分析插件并开通',
             description: 'Cell of a table; application operations page',
           }),
         ],
@@ -95,12 +95,12 @@ export const appOps: Feature = {
           translate({id: 'feature.operations.bands.symptoms.rows.4.1', message: '反复重启', description: 'Cell of a table; application operations page'}),
           translate({
             id: 'feature.operations.bands.symptoms.rows.4.2',
-            message: '**日志** 与 **总览** 里的实例',
+            message: '<UI>日志</UI>，<UI>总览</UI> 里的实例',
             description: 'Cell of a table; application operations page',
           }),
           translate({
             id: 'feature.operations.bands.symptoms.rows.4.3',
-            message: '合并后的标准输出与标准错误；常见原因是代码退出、内存不够、健康检测不通过',
+            message: '标准输出与标准错误；常见原因是程序退出、内存不够、健康检测不通过',
             description: 'Cell of a table; application operations page',
           }),
         ],
@@ -112,12 +112,12 @@ export const appOps: Feature = {
           }),
           translate({
             id: 'feature.operations.bands.symptoms.rows.5.2',
-            message: '**操作记录**',
+            message: '<UI>总览 → 操作记录</UI>',
             description: 'Cell of a table; application operations page',
           }),
           translate({
             id: 'feature.operations.bands.symptoms.rows.5.3',
-            message: '每一步的时间与结果。超时不等于失败，三分钟后可以再操作',
+            message: '每次操作的时间与结果。三分钟后还没有结束就记为超时，超时不等于失败，可以再操作',
             description: 'Cell of a table; application operations page',
           }),
         ],
@@ -129,12 +129,12 @@ export const appOps: Feature = {
           }),
           translate({
             id: 'feature.operations.bands.symptoms.rows.6.2',
-            message: '**平台管理 → 集群**',
+            message: '<UI>平台管理 → 集群</UI>，点集群名',
             description: 'Cell of a table; application operations page',
           }),
           translate({
             id: 'feature.operations.bands.symptoms.rows.6.3',
-            message: '节点状态、CPU、内存与磁盘，平台自身各组件是否健康',
+            message: 'CPU 与内存的用量，节点列表，平台自身各组件的状态；节点是否就绪以 `kubectl get node` 为准',
             description: 'Cell of a table; application operations page',
           }),
         ],
@@ -143,28 +143,28 @@ export const appOps: Feature = {
     {
       kind: 'blocks',
       id: 'how',
-      title: translate({id: 'feature.operations.bands.how.title', message: '日常的四件事，不必等人。', description: 'Title; application operations page'}),
+      title: translate({id: 'feature.operations.bands.how.title', message: '日常的四件事，自己就能做。', description: 'Title; application operations page'}),
       sub: translate({
         id: 'feature.operations.bands.how.sub',
-        message: '以前要提单给运维，现在在自己的组件页上做完。',
+        message: '不必提单给运维，都在控制台完成。',
         description: 'Explains the title of the section; application operations page',
       }),
       items: [
         {
-          title: translate({id: 'feature.operations.bands.how.items.scale.title', message: '用量涨了，实例跟着涨', description: 'Title; application operations page'}),
+          title: translate({id: 'feature.operations.bands.how.items.scale.title', message: '按 CPU 或内存自动伸缩', description: 'Title; application operations page'}),
           before: translate({
             id: 'feature.operations.bands.how.items.scale.before',
-            message: '活动前按最坏情况备机器，活动后没人敢缩。',
+            message: '活动前按最坏情况备机器，活动后机器闲着。',
             description: 'A difficulty, without the platform; application operations page',
           }),
           here: translate({
             id: 'feature.operations.bands.how.items.scale.here',
-            message: '**伸缩** 页手动改实例数，或设好最少、最多实例与指标，交给自动伸缩：CPU 或内存，按使用率或按使用量。平台为它建一个 HPA，每 15 秒按 `当前实例数 × 当前值 ÷ 目标值` 向上取整。',
+            message: '<UI>伸缩</UI> 页手动改实例数，或设好最小、最大数量与指标，交给自动伸缩：CPU 或内存，按使用率或按使用量。平台为组件建一个 HPA，Kubernetes 默认每 15 秒按 `当前实例数 × 当前值 ÷ 目标值` 向上取整。',
             description: 'What the platform does about the difficulty; application operations page',
           }),
           gives: translate({
             id: 'feature.operations.bands.how.items.scale.gives',
-            message: '改了立即生效，每一次伸缩都记在同一页上。',
+            message: '规则保存就生效，每一次伸缩都记在同一页上。',
             description: 'What that gives; application operations page',
           }),
           names: [
@@ -185,22 +185,22 @@ export const appOps: Feature = {
         {
           title: translate({
             id: 'feature.operations.bands.how.items.update.title',
-            message: '更新不断服务，错了就退',
+            message: '滚动更新，可以回滚',
             description: 'Title; application operations page',
           }),
           before: translate({
             id: 'feature.operations.bands.how.items.update.before',
-            message: '上线挑在半夜，回退靠翻旧包，谁改过什么靠问。',
+            message: '上线挑在半夜，回退要找旧包，谁改过什么靠问。',
             description: 'A difficulty, without the platform; application operations page',
           }),
           here: translate({
             id: 'feature.operations.bands.how.items.update.here',
-            message: '**构建** 产生新版本，滚动上线：无状态组件先起新实例，再退旧实例；有状态组件按序号逐个替换。健康检测不通过的实例不接流量。**总览** 的版本列表里点 **回滚** 就回到上一版。',
+            message: '<UI>构建</UI> 产生新版本，然后滚动替换实例：无状态组件是 Deployment，有状态组件按序号逐个替换。设了健康检测的组件，新实例检测通过才接流量。在 <UI>总览</UI> 的构建版本里点 <UI>回滚</UI>，镜像和启动命令回到那一版，环境变量、存储等设置保持现状。',
             description: 'What the platform does about the difficulty; application operations page',
           }),
           gives: translate({
             id: 'feature.operations.bands.how.items.update.gives',
-            message: '版本、构建日志和操作人在同一处，记录保留 30 天。',
+            message: '版本、构建日志和操作人在同一处。超过一个月的版本会清理，每个组件至少留五个成功的版本。',
             description: 'What that gives; application operations page',
           }),
           names: [
@@ -227,20 +227,20 @@ export const appOps: Feature = {
           ],
         },
         {
-          title: translate({id: 'feature.operations.bands.how.items.gateway.title', message: '入口规则改完就生效', description: 'Title; application operations page'}),
+          title: translate({id: 'feature.operations.bands.how.items.gateway.title', message: '网关规则保存就生效', description: 'Title; application operations page'}),
           before: translate({
             id: 'feature.operations.bands.how.items.gateway.before',
-            message: '加一个域名要改配置文件、重载、再核对，证书到期靠日历提醒。',
+            message: '加一个域名要改配置文件、重载、再核对。',
             description: 'A difficulty, without the platform; application operations page',
           }),
           here: translate({
             id: 'feature.operations.bands.how.items.gateway.here',
-            message: '团队 **网关** 里按域名、路径、请求头和权重分流，支持泛域名、重写与 HTTPS。超时、请求体上限、WebSocket 在 **参数设置** 里热更新。TCP 与 UDP 另有策略。装上证书应用后，自动签发和续期。',
+            message: '团队的 <UI>网关</UI> 里按域名、路径、请求头、Cookie 和权重分流，支持泛域名、重写与 HTTPS。超时、上传大小和 WebSocket 在规则的 <UI>参数配置</UI> 里改，不用重启组件；新建规则时填的参数，再编辑保存一次才下发。TCP 与 UDP 的规则另有一页。',
             description: 'What the platform does about the difficulty; application operations page',
           }),
           gives: translate({
             id: 'feature.operations.bands.how.items.gateway.gives',
-            message: '几条只有权重不同的规则，就是一次灰度。',
+            message: '同一域名和路径的几条规则，只有权重和目标组件不同，就是一次灰度。',
             description: 'What that gives; application operations page',
           }),
           names: [
@@ -261,7 +261,7 @@ export const appOps: Feature = {
           ],
         },
         {
-          title: translate({id: 'feature.operations.bands.how.items.logs.title', message: '日志和终端，打开网页就有', description: 'Title; application operations page'}),
+          title: translate({id: 'feature.operations.bands.how.items.logs.title', message: '浏览器里看日志、进容器', description: 'Title; application operations page'}),
           before: translate({
             id: 'feature.operations.bands.how.items.logs.before',
             message: '查一条日志要先申请跳板机，再问清楚容器在哪台机器上。',
@@ -269,12 +269,12 @@ export const appOps: Feature = {
           }),
           here: translate({
             id: 'feature.operations.bands.how.items.logs.here',
-            message: '**日志** 页把所有实例的输出合并后实时推送，可以暂停，也可以只看一个实例，历史日志保留 7 天可下载。**Web 终端** 直接进入容器。',
+            message: '<UI>日志</UI> 页把所有实例的输出合并后实时推送，可以暂停，也可以只看一个容器，历史日志保留 7 天可下载。<UI>Web终端</UI> 直接进入容器。',
             description: 'What the platform does about the difficulty; application operations page',
           }),
           gives: translate({
             id: 'feature.operations.bands.how.items.logs.gives',
-            message: '开发者不需要服务器账号，也就没有账号要回收。',
+            message: '开发者不需要服务器账号，也就不必回收账号。',
             description: 'What that gives; application operations page',
           }),
           names: [
@@ -305,7 +305,7 @@ export const appOps: Feature = {
       title: translate({id: 'feature.operations.bands.autoscaling.title', message: '给一个组件配上自动伸缩。', description: 'Title; application operations page'}),
       sub: translate({
         id: 'feature.operations.bands.autoscaling.sub',
-        message: '三步配好，一条循环命令就能看到它动起来。',
+        message: '三步，再用一条循环命令验证。',
         description: 'Explains the title of the section; application operations page',
       }),
       items: [
@@ -317,7 +317,7 @@ export const appOps: Feature = {
           }),
           text: translate({
             id: 'feature.operations.bands.autoscaling.items.choose.text',
-            message: '无状态，或自己能组集群的有状态组件，例如 etcd、ZooKeeper。多个实例同时工作，程序要受得住。',
+            message: '无状态，或自己能组集群的有状态组件，例如 etcd、ZooKeeper。多个实例同时工作，程序要受得住。任务和单实例类型不能伸缩。',
             description: 'Text of a step or a note; application operations page',
           }),
         },
@@ -329,19 +329,19 @@ export const appOps: Feature = {
           }),
           text: translate({
             id: 'feature.operations.bands.autoscaling.items.set.text',
-            message: '**伸缩** 页打开自动伸缩，填最少与最多实例。CPU 指标、内存指标各至多一个，至少一个，都是正整数。例如最少 1、最多 10、CPU 使用率 50。',
+            message: '先在 <UI>伸缩</UI> 页给 CPU 或内存一个数值：用使用率作指标时，不限制的组件算不出百分比。再打开自动伸缩，填最小与最大数量。CPU 指标、内存指标各至多一个，至少一个，都是正整数。例如最小 1、最大 10、CPU 使用率 50。',
             description: 'Text of a step or a note; application operations page',
           }),
         },
         {
           title: translate({
             id: 'feature.operations.bands.autoscaling.items.watch.title',
-            message: '压一压，看记录',
+            message: '加压，看记录',
             description: 'Title; application operations page',
           }),
           text: translate({
             id: 'feature.operations.bands.autoscaling.items.watch.text',
-            message: '目标 100 m、当前 200 m 时，一个实例会变成两个。压力停下后，实例数慢慢回到下限。',
+            message: '目标 100 m、当前 200 m 时，一个实例会变成两个。压力停下后，实例数慢慢回到最小值。',
             description: 'Text of a step or a note; application operations page',
           }),
         },
@@ -368,10 +368,10 @@ export const appOps: Feature = {
     {
       kind: 'columns',
       id: 'bounds',
-      title: translate({id: 'feature.operations.bands.bounds.title', message: '几处容易误会的地方。', description: 'Title; application operations page'}),
+      title: translate({id: 'feature.operations.bands.bounds.title', message: '前提与限制。', description: 'Title; application operations page'}),
       sub: translate({
         id: 'feature.operations.bands.bounds.sub',
-        message: '配置之前看一眼，省得事后排查。',
+        message: '配置之前先看。',
         description: 'Explains the title of the section; application operations page',
       }),
       columns: [
@@ -381,22 +381,27 @@ export const appOps: Feature = {
           items: [
             translate({
               id: 'feature.operations.bands.bounds.columns.needs.items.1',
-              message: '业务指标要开通性能分析插件，并更新一次组件；它旁路抓包，不改代码',
+              message: '响应时间与吞吐要有性能分析插件：从应用商店安装，在组件上开通，再更新一次；它旁路抓包，不改代码',
               description: 'Entry of a list; application operations page',
             }),
             translate({
               id: 'feature.operations.bands.bounds.columns.needs.items.2',
-              message: '不断服务的更新需要两个以上实例，或先起后停的无状态组件，外加合适的健康检测',
+              message: '更新不断服务，需要能并存的新旧版本和合适的健康检测；新建的组件默认没有健康检测',
               description: 'Entry of a list; application operations page',
             }),
             translate({
               id: 'feature.operations.bands.bounds.columns.needs.items.3',
-              message: '自己的 Prometheus 指标：在 **监控 → 管理监控点** 填路径、端口和间隔',
+              message: '自己的 Prometheus 指标：在 <UI>监控 → 业务监控 → 管理监控点</UI> 填路径、端口和间隔',
               description: 'Entry of a list; application operations page',
             }),
             translate({
               id: 'feature.operations.bands.bounds.columns.needs.items.4',
-              message: '告警要另装 Alertmanager 应用，再接钉钉、企业微信或邮件',
+              message: '告警要另装 Alertmanager：平台自带规则，不带通知',
+              description: 'Entry of a list; application operations page',
+            }),
+            translate({
+              id: 'feature.operations.bands.bounds.columns.needs.items.5',
+              message: '自动伸缩用 `autoscaling/v2beta2`，Kubernetes 1.26 起不再提供',
               description: 'Entry of a list; application operations page',
             }),
           ],
@@ -407,27 +412,27 @@ export const appOps: Feature = {
           items: [
             translate({
               id: 'feature.operations.bands.bounds.columns.limits.items.1',
-              message: '自动伸缩只改实例数。改内存和 CPU 会重启组件，单实例的会中断',
+              message: '自动伸缩只改实例数。改内存和 CPU 走滚动更新，实例会逐个换新',
               description: 'Entry of a list; application operations page',
             }),
             translate({
               id: 'feature.operations.bands.bounds.columns.limits.items.2',
-              message: '**重启** 先停全部、再启动，不拉新代码；要不中断就用 **更新**',
+              message: '<UI>重启</UI> 是关闭再启动，会中断，也不拉新代码；<UI>更新(滚动)</UI> 不中断，但 DNS 策略、服务账号等少数设置只有重启才生效',
               description: 'Entry of a list; application operations page',
             }),
             translate({
               id: 'feature.operations.bands.bounds.columns.limits.items.3',
-              message: '健康检测的下线动作不会摘掉唯一的实例',
+              message: '健康检测设为 <UI>下线</UI> 时，唯一的实例不通过也会从网关摘下',
               description: 'Entry of a list; application operations page',
             }),
             translate({
               id: 'feature.operations.bands.bounds.columns.limits.items.4',
-              message: '响应时间与错误率只统计 HTTP 和 MySQL 协议',
+              message: '响应时间与吞吐只统计 HTTP 和 MySQL 协议',
               description: 'Entry of a list; application operations page',
             }),
             translate({
               id: 'feature.operations.bands.bounds.columns.limits.items.5',
-              message: '数据库不要设成无状态：滚动时新旧两个版本会同时运行',
+              message: '数据库不要设成无状态：滚动时新旧两个实例会同时运行',
               description: 'Entry of a list; application operations page',
             }),
             translate({
@@ -442,10 +447,10 @@ export const appOps: Feature = {
     {
       kind: 'table',
       id: 'gains',
-      title: translate({id: 'feature.operations.bands.gains.title', message: '照看一个应用，要用的都在这里。', description: 'Title; application operations page'}),
+      title: translate({id: 'feature.operations.bands.gains.title', message: '相关文档。', description: 'Title; application operations page'}),
       sub: translate({
         id: 'feature.operations.bands.gains.sub',
-        message: '左边是能力，右边是做法。',
+        message: '左边是任务，右边是文档。',
         description: 'Explains the title of the section; application operations page',
       }),
       columns: [
@@ -474,7 +479,7 @@ export const appOps: Feature = {
           translate({id: 'feature.operations.bands.gains.rows.2.1', message: '监控与告警', description: 'Cell of a table; application operations page'}),
           translate({
             id: 'feature.operations.bands.gains.rows.2.2',
-            message: '内置 rbd-monitor 的指标与规则，接钉钉、企业微信、邮件',
+            message: '内置 rbd-monitor 的指标与规则，接入 Alertmanager',
             description: 'Cell of a table; application operations page',
           }),
           {
@@ -490,7 +495,7 @@ export const appOps: Feature = {
           translate({id: 'feature.operations.bands.gains.rows.3.1', message: '证书自动签发', description: 'Cell of a table; application operations page'}),
           translate({
             id: 'feature.operations.bands.gains.rows.3.2',
-            message: '阿里云 DNS 验证，到期前续期，可发通知',
+            message: '用应用商店里的证书应用签发和续期',
             description: 'Cell of a table; application operations page',
           }),
           {
@@ -575,7 +580,7 @@ export const appOps: Feature = {
       title: translate({id: 'feature.operations.next.manage.title', message: '场景：企业应用统一管理', description: 'Title of a link; application operations page'}),
       note: translate({
         id: 'feature.operations.next.manage.note',
-        message: '供应商各有各的装法，收进一个商店用同一套动作',
+        message: '供应商各有各的装法，统一放进一个商店',
         description: 'What the link leads to; application operations page',
       }),
     },
@@ -593,7 +598,7 @@ export const appOps: Feature = {
       title: translate({id: 'feature.operations.next.zhjl.title', message: '案例：智慧巨鹿', description: 'Title of a link; application operations page'}),
       note: translate({
         id: 'feature.operations.next.zhjl.note',
-        message: '十多家供应商的应用由一支队伍运维（客户自述）',
+        message: '十多家供应商的应用由一个团队运维（客户自述）',
         description: 'What the link leads to; application operations page',
       }),
     },
@@ -606,7 +611,7 @@ export const appOps: Feature = {
       }),
       note: translate({
         id: 'feature.operations.next.clusters.note',
-        message: '应用下面的节点和集群，怎样一起看',
+        message: '怎样查看应用下面的节点和集群',
         description: 'What the link leads to; application operations page',
       }),
     },
