@@ -7,10 +7,10 @@ export const devops: Feature = {
   path: '/feature/devops/',
   name: translate({id: 'feature.devops.name', message: '一体化 DevOps', description: 'Name of the feature; DevOps page'}),
   seo: {
-    title: translate({id: 'feature.devops.seo.title', message: '一体化 DevOps：代码推上去，组件就更新了', description: 'Title; DevOps page'}),
+    title: translate({id: 'feature.devops.seo.title', message: '一体化 DevOps：推送代码，自动构建和更新组件', description: 'Title; DevOps page'}),
     description: translate({
       id: 'feature.devops.seo.description',
-      message: '从代码仓库到运行中的组件：识别语言、构建镜像、滚动上线、随时回滚。三种自动触发，环境整套复制，GitLab、Jenkins 与 SonarQube 照旧使用。',
+      message: '从代码仓库到运行中的组件：识别语言、构建镜像、滚动上线、回滚。三种自动触发，环境整套复制，GitLab、Jenkins 与 SonarQube 照旧使用。',
       description: 'Description, for search engines; 60 to 160 characters in English; DevOps page',
     }),
     keywords: [
@@ -22,10 +22,10 @@ export const devops: Feature = {
       'GitLab',
     ],
   },
-  promise: translate({id: 'feature.devops.promise', message: '代码推上去，组件就更新了。', description: 'The promise, main heading; DevOps page'}),
+  promise: translate({id: 'feature.devops.promise', message: '推送代码，组件自动更新。', description: 'The promise, main heading; DevOps page'}),
   lede: translate({
     id: 'feature.devops.lede',
-    message: '给出仓库、镜像或一个安装包，平台负责识别、构建、上线和回滚。仓库和 CI 工具不必换，复杂的部分归平台管理员。',
+    message: '给出代码仓库、镜像或一个安装包，平台识别语言、构建、上线，也能回滚。仓库和 CI 工具不必换，集群由平台管理员管理。',
     description: 'What it is, in two lines; DevOps page',
   }),
   more: {
@@ -37,22 +37,22 @@ export const devops: Feature = {
       kind: 'steps',
       id: 'flow',
       layout: 'across',
-      title: translate({id: 'feature.devops.bands.flow.title', message: '一次推送之后，发生了什么。', description: 'Title; DevOps page'}),
-      sub: translate({id: 'feature.devops.bands.flow.sub', message: '每一步由谁做、做完留下什么，都能查到。', description: 'Explains the title of the section; DevOps page'}),
+      title: translate({id: 'feature.devops.bands.flow.title', message: '一次推送之后发生什么。', description: 'Title; DevOps page'}),
+      sub: translate({id: 'feature.devops.bands.flow.sub', message: '每一步由谁做，留下什么。', description: 'Explains the title of the section; DevOps page'}),
       items: [
         {
           title: translate({id: 'feature.devops.bands.flow.items.hook.title', message: '触发', description: 'Title; DevOps page'}),
           text: translate({
             id: 'feature.devops.bands.flow.items.hook.text',
-            message: '仓库的 Webhook 到达控制台，提交信息里有 `@deploy` 才往下走。',
+            message: '仓库的 Webhook 到达控制台。提交信息含 `@deploy`、分支与组件一致、组件没有关闭，才往下走。',
             description: 'Text of a step or a note; DevOps page',
           }),
         },
         {
-          title: translate({id: 'feature.devops.bands.flow.items.detect.title', message: '排队与识别', description: 'Title; DevOps page'}),
+          title: translate({id: 'feature.devops.bands.flow.items.detect.title', message: '排队', description: 'Title; DevOps page'}),
           text: translate({
             id: 'feature.devops.bands.flow.items.detect.text',
-            message: '任务经 `rbd-mq` 交给 `rbd-chaos`，按仓库里的文件认出语言。',
+            message: '任务经 `rbd-mq` 交给 `rbd-chaos`。语言在创建组件时已经认出，之后可以重新检测。',
             description: 'Text of a step or a note; DevOps page',
           }),
         },
@@ -76,7 +76,7 @@ export const devops: Feature = {
           title: translate({id: 'feature.devops.bands.flow.items.roll.title', message: '上线', description: 'Title; DevOps page'}),
           text: translate({
             id: 'feature.devops.bands.flow.items.roll.text',
-            message: '`rbd-worker` 更新 Kubernetes 对象，实例逐个替换。',
+            message: '`rbd-worker` 更新 Kubernetes 对象，实例滚动替换。',
             description: 'Text of a step or a note; DevOps page',
           }),
         },
@@ -85,30 +85,30 @@ export const devops: Feature = {
     {
       kind: 'blocks',
       id: 'how',
-      title: translate({id: 'feature.devops.bands.how.title', message: '从写完到跑起来，少四件事。', description: 'Title; DevOps page'}),
-      sub: translate({id: 'feature.devops.bands.how.sub', message: '开发者面对的始终是自己的组件。', description: 'Explains the title of the section; DevOps page'}),
+      title: translate({id: 'feature.devops.bands.how.title', message: '从写完到运行，少四步。', description: 'Title; DevOps page'}),
+      sub: translate({id: 'feature.devops.bands.how.sub', message: '开发者只管自己的组件。', description: 'Explains the title of the section; DevOps page'}),
       items: [
         {
-          title: translate({id: 'feature.devops.bands.how.items.sources.title', message: '不用先写 Dockerfile', description: 'Title; DevOps page'}),
+          title: translate({id: 'feature.devops.bands.how.items.sources.title', message: '不用写 Dockerfile', description: 'Title; DevOps page'}),
           before: translate({
             id: 'feature.devops.bands.how.items.sources.before',
-            message: '语言一多，构建机上就装满互相打架的版本；每个项目一套脚本，写的人走了没人敢动。',
+            message: '语言一多，构建机上就装满互相冲突的版本；每个项目一套脚本，写的人走了没人敢动。',
             description: 'A difficulty, without the platform; DevOps page',
           }),
           here: translate({
             id: 'feature.devops.bands.how.items.sources.here',
-            message: '**基于源码创建组件** 时填仓库和分支，平台用构建包识别语言并挑选运行时。仓库里有 Dockerfile 就按它构建；jar、war 包直接上传；镜像、Docker Compose、YAML 和 Helm 也收。',
+            message: '<UI>从源码构建</UI> 时填仓库和分支，平台识别语言并挑选运行时。仓库里有 Dockerfile 就按它构建；jar、war 包直接上传；镜像、Docker Compose、YAML 和 Helm Chart 也能创建组件。',
             description: 'What the platform does about the difficulty; DevOps page',
           }),
           gives: translate({
             id: 'feature.devops.bands.how.items.sources.gives',
-            message: '不管从哪里来，结果都是一个带版本的组件，之后的操作完全一样。',
+            message: '不管从哪里来，结果都是组件，伸缩、端口、存储和日志的操作相同。',
             description: 'What that gives; DevOps page',
           }),
           names: ['Java', 'Python', 'Node.js', 'PHP', 'Go', '.NET Core', 'HTML', 'Dockerfile', 'Docker Compose', 'YAML', 'Helm'],
         },
         {
-          title: translate({id: 'feature.devops.bands.how.items.multi.title', message: '多模块仓库一次建成', description: 'Title; DevOps page'}),
+          title: translate({id: 'feature.devops.bands.how.items.multi.title', message: '多模块仓库一次创建', description: 'Title; DevOps page'}),
           before: translate({
             id: 'feature.devops.bands.how.items.multi.before',
             message: '一个 Maven 仓库里十个模块，就要建十次组件、填十遍地址。',
@@ -116,7 +116,7 @@ export const devops: Feature = {
           }),
           here: translate({
             id: 'feature.devops.bands.how.items.multi.here',
-            message: '识别到 Maven 多模块时，平台列出能打包的模块，勾选要部署的，一次创建多个组件。构建参数、Maven 仓库与私服在 **构建源** 里改。',
+            message: '识别到 Maven 多模块时，平台列出能打包的模块，勾选要部署的，一次创建多个组件。构建参数在各组件的 <UI>构建源</UI> 里改，Maven 仓库与私服写在团队的 Maven 配置里。',
             description: 'What the platform does about the difficulty; DevOps page',
           }),
           gives: translate({
@@ -134,7 +134,7 @@ export const devops: Feature = {
           ],
         },
         {
-          title: translate({id: 'feature.devops.bands.how.items.copy.title', message: '环境靠复制，不靠重搭', description: 'Title; DevOps page'}),
+          title: translate({id: 'feature.devops.bands.how.items.copy.title', message: '环境靠复制得到', description: 'Title; DevOps page'}),
           before: translate({
             id: 'feature.devops.bands.how.items.copy.before',
             message: '测试等环境，环境等运维。三套环境各改各的，问题只在生产上出现。',
@@ -142,10 +142,10 @@ export const devops: Feature = {
           }),
           here: translate({
             id: 'feature.devops.bands.how.items.copy.here',
-            message: '在应用拓扑图上点 **快速复制**，选目标团队和应用，勾选组件，顺手改分支或标签。依赖、环境变量、配置文件和存储设置一起走，数据不走。目标可以在另一个集群。',
+            message: '在应用的 <UI>总览</UI> 点 <UI>快速复制</UI>，选目标团队、集群和应用，勾选组件，同时可以改分支或标签，一次最多 20 个组件。组件之间的依赖、环境变量、配置文件和存储设置一起复制，复制后立即构建；数据、健康检测、自动伸缩规则和自定义域名不复制。',
             description: 'What the platform does about the difficulty; DevOps page',
           }),
-          gives: translate({id: 'feature.devops.bands.how.items.copy.gives', message: '一条分支配一套环境，用完关掉，资源就还回来。', description: 'What that gives; DevOps page'}),
+          gives: translate({id: 'feature.devops.bands.how.items.copy.gives', message: '一条分支配一套环境，用完关闭，内存和 CPU 就释放出来。', description: 'What that gives; DevOps page'}),
           names: [
             translate({id: 'feature.devops.bands.how.items.copy.names.1', message: '快速复制', description: 'An object, setting or tool; DevOps page'}),
             translate({id: 'feature.devops.bands.how.items.copy.names.2', message: '团队', description: 'An object, setting or tool; DevOps page'}),
@@ -154,7 +154,7 @@ export const devops: Feature = {
           ],
         },
         {
-          title: translate({id: 'feature.devops.bands.how.items.tools.title', message: '手上的工具接着用', description: 'Title; DevOps page'}),
+          title: translate({id: 'feature.devops.bands.how.items.tools.title', message: '仓库和 CI 工具照旧', description: 'Title; DevOps page'}),
           before: translate({
             id: 'feature.devops.bands.how.items.tools.before',
             message: '换平台往往意味着换仓库、换流水线，再把所有人教一遍。',
@@ -162,12 +162,12 @@ export const devops: Feature = {
           }),
           here: translate({
             id: 'feature.devops.bands.how.items.tools.here',
-            message: 'GitHub、GitLab、Gitee 用 OAuth 接入后，创建组件时直接列出仓库、分支和标签。测试与扫描留在 GitLab CI 或 Jenkins 里，推完镜像调一次接口，剩下的由平台接手。',
+            message: 'GitHub、GitLab、Gitee 用 OAuth 接入后，创建组件时直接列出仓库和分支。测试与扫描留在 GitLab CI 或 Jenkins 里，推完镜像调一次接口，平台就拉取镜像并更新组件。',
             description: 'What the platform does about the difficulty; DevOps page',
           }),
           gives: translate({
             id: 'feature.devops.bands.how.items.tools.gives',
-            message: '还想要图形化流水线，从商店装一个流水线插件，它背后仍是 GitLab CI。',
+            message: '需要图形化流水线，可以从商店装流水线插件，它用 GitLab CI 执行。',
             description: 'What that gives; DevOps page',
           }),
           names: [
@@ -184,12 +184,12 @@ export const devops: Feature = {
     {
       kind: 'table',
       id: 'triggers',
-      title: translate({id: 'feature.devops.bands.triggers.title', message: '三种自动触发，挑一种。', description: 'Title; DevOps page'}),
-      sub: translate({id: 'feature.devops.bands.triggers.sub', message: '都在组件的“构建源”页上打开。', description: 'Explains the title of the section; DevOps page'}),
+      title: translate({id: 'feature.devops.bands.triggers.title', message: '三种自动触发。', description: 'Title; DevOps page'}),
+      sub: translate({id: 'feature.devops.bands.triggers.sub', message: '在组件的“构建源”页打开。', description: 'Explains the title of the section; DevOps page'}),
       columns: [
         translate({id: 'feature.devops.bands.triggers.columns.1', message: '触发', description: 'Name of a column; DevOps page'}),
         translate({id: 'feature.devops.bands.triggers.columns.2', message: '适合', description: 'Name of a column; DevOps page'}),
-        translate({id: 'feature.devops.bands.triggers.columns.3', message: '什么时候动', description: 'Name of a column; DevOps page'}),
+        translate({id: 'feature.devops.bands.triggers.columns.3', message: '何时构建', description: 'Name of a column; DevOps page'}),
         translate({id: 'feature.devops.bands.triggers.columns.4', message: '注意', description: 'Name of a column; DevOps page'}),
       ],
       rows: [
@@ -197,21 +197,21 @@ export const devops: Feature = {
           translate({id: 'feature.devops.bands.triggers.rows.1.1', message: '代码 Webhook', description: 'Cell of a table; DevOps page'}),
           translate({
             id: 'feature.devops.bands.triggers.rows.1.2',
-            message: '组件从 GitHub、GitLab、Gitee 的源码构建',
+            message: '从 Git 源码构建的组件：GitHub、GitLab、Gitee、Gogs、Coding',
             description: 'Cell of a table; DevOps page',
           }),
           translate({
             id: 'feature.devops.bands.triggers.rows.1.3',
-            message: '推送的提交信息里含有 `@` 加关键字，默认是 `@deploy`，可以改',
+            message: '推送的提交信息里含有 `@` 加关键字，默认是 `@deploy`，可以改；分支与组件的一致',
             description: 'Cell of a table; DevOps page',
           }),
-          translate({id: 'feature.devops.bands.triggers.rows.1.4', message: '不校验签名；私有 GitLab 要允许向内网发请求', description: 'Cell of a table; DevOps page'}),
+          translate({id: 'feature.devops.bands.triggers.rows.1.4', message: '不校验签名；名字带斜杠的分支匹配不上；私有 GitLab 要允许向内网发请求', description: 'Cell of a table; DevOps page'}),
         ],
         [
           translate({id: 'feature.devops.bands.triggers.rows.2.1', message: '镜像 Webhook', description: 'Cell of a table; DevOps page'}),
           translate({
             id: 'feature.devops.bands.triggers.rows.2.2',
-            message: '组件从镜像创建，仓库是 Docker Hub 或阿里云',
+            message: '从镜像创建的组件，仓库是 Docker Hub 或阿里云；Harbor 的通知格式不认',
             description: 'Cell of a table; DevOps page',
           }),
           translate({
@@ -219,7 +219,7 @@ export const devops: Feature = {
             message: '推送了同名同标签的镜像；也可以给标签写正则，例如 `v5.*`',
             description: 'Cell of a table; DevOps page',
           }),
-          translate({id: 'feature.devops.bands.triggers.rows.2.4', message: '比较时不看仓库的主机名', description: 'Cell of a table; DevOps page'}),
+          translate({id: 'feature.devops.bands.triggers.rows.2.4', message: '比较时不看仓库的主机名；标签规则保存后不能清空', description: 'Cell of a table; DevOps page'}),
         ],
         [
           translate({id: 'feature.devops.bands.triggers.rows.3.1', message: '自定义 API', description: 'Cell of a table; DevOps page'}),
@@ -229,20 +229,20 @@ export const devops: Feature = {
             description: 'Cell of a table; DevOps page',
           }),
           translate({id: 'feature.devops.bands.triggers.rows.3.3', message: '收到带密钥的 POST 请求', description: 'Cell of a table; DevOps page'}),
-          translate({id: 'feature.devops.bands.triggers.rows.3.4', message: '密钥自己定，请保存在 CI 的密文变量里', description: 'Cell of a table; DevOps page'}),
+          translate({id: 'feature.devops.bands.triggers.rows.3.4', message: '密钥由平台生成，可以改，至少 8 位，请保存在 CI 的密文变量里', description: 'Cell of a table; DevOps page'}),
         ],
       ],
     },
     {
       kind: 'commands',
       id: 'call',
-      title: translate({id: 'feature.devops.bands.call.title', message: '让别的流水线叫醒它。', description: 'Title; DevOps page'}),
-      sub: translate({id: 'feature.devops.bands.call.sub', message: '自定义 API 只要一行。', description: 'Explains the title of the section; DevOps page'}),
+      title: translate({id: 'feature.devops.bands.call.title', message: '由外部流水线触发。', description: 'Title; DevOps page'}),
+      sub: translate({id: 'feature.devops.bands.call.sub', message: '自定义 API 只要一条命令。', description: 'Explains the title of the section; DevOps page'}),
       lines: [
         {
           comment: translate({
             id: 'feature.devops.bands.call.lines.1.comment',
-            message: '地址在组件的 构建源 → 自动构建 里复制',
+            message: '地址和密钥在组件的 构建源 → 自动构建设置 里',
             description: 'Remark between commands; keep the commands; DevOps page',
           }),
         },
@@ -255,7 +255,7 @@ export const devops: Feature = {
           title: translate({id: 'feature.devops.bands.call.notes.source.title', message: '源码组件', description: 'Title; DevOps page'}),
           text: translate({
             id: 'feature.devops.bands.call.notes.source.text',
-            message: '重新拉代码并构建，随后滚动上线。',
+            message: '拉取分支最新的提交，构建，滚动上线。',
             description: 'Text of a step or a note; DevOps page',
           }),
         },
@@ -263,7 +263,7 @@ export const devops: Feature = {
           title: translate({id: 'feature.devops.bands.call.notes.image.title', message: '镜像组件', description: 'Title; DevOps page'}),
           text: translate({
             id: 'feature.devops.bands.call.notes.image.text',
-            message: '重新拉镜像并更新。CI 负责把新镜像推到同一个地址。',
+            message: '按原来的标签重新拉镜像并更新，CI 要把新镜像推到同一个地址。要换标签，用 OpenAPI 的构建接口。',
             description: 'Text of a step or a note; DevOps page',
           }),
         },
@@ -271,7 +271,7 @@ export const devops: Feature = {
           title: translate({id: 'feature.devops.bands.call.notes.result.title', message: '结果在哪里看', description: 'Title; DevOps page'}),
           text: translate({
             id: 'feature.devops.bands.call.notes.result.text',
-            message: '组件 **总览** 的操作记录，或 OpenAPI 的组件事件。',
+            message: '组件 <UI>总览</UI> 的操作记录，或 OpenAPI 的组件事件。',
             description: 'Text of a step or a note; DevOps page',
           }),
         },
@@ -280,10 +280,10 @@ export const devops: Feature = {
     {
       kind: 'columns',
       id: 'bounds',
-      title: translate({id: 'feature.devops.bands.bounds.title', message: '它要什么，到哪里为止。', description: 'Title; DevOps page'}),
+      title: translate({id: 'feature.devops.bands.bounds.title', message: '前提与限制。', description: 'Title; DevOps page'}),
       sub: translate({
         id: 'feature.devops.bands.bounds.sub',
-        message: '内置构建管到上线为止，测试阶段交给专门的工具。',
+        message: '内置构建做到上线为止。',
         description: 'Explains the title of the section; DevOps page',
       }),
       columns: [
@@ -298,12 +298,12 @@ export const devops: Feature = {
             }),
             translate({
               id: 'feature.devops.bands.bounds.columns.needs.items.2',
-              message: '列出仓库要先由管理员在 **平台管理 → 设置** 接好 OAuth，每个人再到 **个人中心** 授权一次',
+              message: '列出仓库要先由管理员在 <UI>平台管理 → 设置</UI> 接好 OAuth，每个人再到 <UI>个人中心</UI> 授权一次',
               description: 'Entry of a list; DevOps page',
             }),
             translate({
               id: 'feature.devops.bands.bounds.columns.needs.items.3',
-              message: '程序监听 `0.0.0.0`，端口用环境变量 `PORT`；源码构建的默认端口是 5000',
+              message: '程序监听 `0.0.0.0`，端口用环境变量 `PORT`；没有识别出端口的源码组件默认用 5000',
               description: 'Entry of a list; DevOps page',
             }),
             translate({
@@ -332,10 +332,10 @@ export const devops: Feature = {
               message: '流水线插件只接 GitLab，而且会改写仓库里的 `.gitlab-ci.yml`',
               description: 'Entry of a list; DevOps page',
             }),
-            translate({id: 'feature.devops.bands.bounds.columns.limits.items.4', message: '版本记录保留 30 天', description: 'Entry of a list; DevOps page'}),
+            translate({id: 'feature.devops.bands.bounds.columns.limits.items.4', message: '超过一个月的版本会清理，每个组件至少留五个成功的版本', description: 'Entry of a list; DevOps page'}),
             translate({
               id: 'feature.devops.bands.bounds.columns.limits.items.5',
-              message: '复制到别的团队时，没有一起复制的依赖会断开',
+              message: '复制到别的团队或集群时，没有一起复制的依赖会断开',
               description: 'Entry of a list; DevOps page',
             }),
           ],
@@ -345,8 +345,8 @@ export const devops: Feature = {
     {
       kind: 'table',
       id: 'gains',
-      title: translate({id: 'feature.devops.bands.gains.title', message: '写代码的人得到什么。', description: 'Title; DevOps page'}),
-      sub: translate({id: 'feature.devops.bands.gains.sub', message: '每一项都有可以照着做的文档。', description: 'Explains the title of the section; DevOps page'}),
+      title: translate({id: 'feature.devops.bands.gains.title', message: '开发者可用的能力。', description: 'Title; DevOps page'}),
+      sub: translate({id: 'feature.devops.bands.gains.sub', message: '左边是任务，右边是文档。', description: 'Explains the title of the section; DevOps page'}),
       columns: [
         translate({id: 'feature.devops.bands.gains.columns.1', message: '能力', description: 'Name of a column; DevOps page'}),
         translate({id: 'feature.devops.bands.gains.columns.2', message: '要点', description: 'Name of a column; DevOps page'}),
@@ -418,12 +418,12 @@ export const devops: Feature = {
     {
       to: '/case/talkweb',
       title: translate({id: 'feature.devops.next.talkweb.title', message: '案例：拓维信息', description: 'Title of a link; DevOps page'}),
-      note: translate({id: 'feature.devops.next.talkweb.note', message: '把自己的流水线插件回馈给了社区', description: 'What the link leads to; DevOps page'}),
+      note: translate({id: 'feature.devops.next.talkweb.note', message: '向社区贡献了自己的流水线插件', description: 'What the link leads to; DevOps page'}),
     },
     {
       to: '/feature/app-market/',
       title: translate({id: 'feature.devops.next.market.title', message: '能力：应用市场', description: 'Title of a link; DevOps page'}),
-      note: translate({id: 'feature.devops.next.market.note', message: '跑通之后，怎样发布成模板交付出去', description: 'What the link leads to; DevOps page'}),
+      note: translate({id: 'feature.devops.next.market.note', message: '怎样把应用发布成模板，交付给别人', description: 'What the link leads to; DevOps page'}),
     },
   ],
 };

@@ -7,10 +7,10 @@ export const serviceMesh: Feature = {
   path: '/feature/service-mesh/',
   name: translate({id: 'feature.mesh.name', message: '微服务治理', description: 'Name of the feature; service mesh page'}),
   seo: {
-    title: translate({id: 'feature.mesh.seo.title', message: '微服务治理：连一条线，服务就找得到彼此', description: 'Title; service mesh page'}),
+    title: translate({id: 'feature.mesh.seo.title', message: '微服务治理：连线建立依赖，地址自动注入', description: 'Title; service mesh page'}),
     description: translate({
       id: 'feature.mesh.seo.description',
-      message: '在拓扑图上连线就完成服务发现与地址注入，三种治理模式按应用切换，熔断、限流、分流与链路追踪用插件加上，Spring Cloud 和 Dubbo 原样运行。',
+      message: '在拓扑图上连线就完成服务发现与地址注入，治理模式按应用切换；熔断、限流、分流与链路追踪用插件开通，Spring Cloud 和 Dubbo 照常运行。',
       description: 'Description, for search engines; 60 to 160 characters in English; service mesh page',
     }),
     keywords: [
@@ -23,10 +23,10 @@ export const serviceMesh: Feature = {
       translate({id: 'feature.mesh.seo.keywords.7', message: '熔断限流', description: 'Keyword, for search engines; service mesh page'}),
     ],
   },
-  promise: translate({id: 'feature.mesh.promise', message: '连一条线，服务就找得到彼此。', description: 'The promise, main heading; service mesh page'}),
+  promise: translate({id: 'feature.mesh.promise', message: '连一条线，服务就拿到对方的地址。', description: 'The promise, main heading; service mesh page'}),
   lede: translate({
     id: 'feature.mesh.lede',
-    message: '任何语言的组件，连上依赖就拿到对方的地址和密码。要熔断、限流、分流或追踪，再按组件开插件，代码不动。',
+    message: '任何语言的组件，连上依赖就拿到对方的地址和密码。需要熔断、限流、分流或追踪时，按组件开通插件，不改代码。',
     description: 'What it is, in two lines; service mesh page',
   }),
   more: {
@@ -37,10 +37,10 @@ export const serviceMesh: Feature = {
     {
       kind: 'blocks',
       id: 'how',
-      title: translate({id: 'feature.mesh.bands.how.title', message: '一条线里有什么。', description: 'Title; service mesh page'}),
+      title: translate({id: 'feature.mesh.bands.how.title', message: '一条依赖带来什么。', description: 'Title; service mesh page'}),
       sub: translate({
         id: 'feature.mesh.bands.how.sub',
-        message: '从前写在配置文件里，或者口口相传。',
+        message: '发现、治理、观测和框架。',
         description: 'Explains the title of the section; service mesh page',
       }),
       items: [
@@ -48,12 +48,12 @@ export const serviceMesh: Feature = {
           title: translate({id: 'feature.mesh.bands.how.items.discover.title', message: '发现：地址不写死', description: 'Title; service mesh page'}),
           before: translate({
             id: 'feature.mesh.bands.how.items.discover.before',
-            message: '数据库地址写在每个服务的配置里，换一个环境改一遍，改漏的那个半夜报警。',
+            message: '数据库地址写在每个服务的配置里，换一个环境改一遍，改漏一处就连不上。',
             description: 'A difficulty, without the platform; service mesh page',
           }),
           here: translate({
             id: 'feature.mesh.bands.how.items.discover.here',
-            message: '端口打开 **对内服务** 就是注册。在拓扑图的编辑模式里，从 A 拖一条线到 B，确认更新 A，B 的端口别名就变成 A 的环境变量：别名 `MYSQL` 得到 `MYSQL_HOST` 与 `MYSQL_PORT`。账号密码写在 B 的 **连接信息** 里，一并注入。',
+            message: '端口打开 <UI>对内服务</UI> 就是注册。在拓扑图的 <UI>编排模式</UI> 里，从 A 拖一条线到 B，再更新 A，B 的端口别名就变成 A 的环境变量：别名 `MYSQL` 得到 `MYSQL_HOST` 与 `MYSQL_PORT`。B 的 <UI>连接信息</UI> 里写的账号密码，一并注入。',
             description: 'What the platform does about the difficulty; service mesh page',
           }),
           gives: translate({
@@ -85,20 +85,20 @@ export const serviceMesh: Feature = {
           ],
         },
         {
-          title: translate({id: 'feature.mesh.bands.how.items.govern.title', message: '治理：哪里要，开在哪里', description: 'Title; service mesh page'}),
+          title: translate({id: 'feature.mesh.bands.how.items.govern.title', message: '治理：按组件开通', description: 'Title; service mesh page'}),
           before: translate({
             id: 'feature.mesh.bands.how.items.govern.before',
-            message: '为了一个接口的限流引入整套框架，每种语言各接一遍 SDK。',
+            message: '只想给一个接口限流，也要引入整套框架，每种语言各接一遍 SDK。',
             description: 'A difficulty, without the platform; service mesh page',
           }),
           here: translate({
             id: 'feature.mesh.bands.how.items.govern.here',
-            message: '给调用方开通 **综合网络治理插件** 或 **出口网络治理插件**，它是一个 Envoy sidecar。按域名、路径、请求头和权重分流；设最大连接数、排队数、重试数；连续几次 5xx 就把实例摘掉一段时间。配置热更新，不重启。',
+            message: '从应用商店安装“出口网络治理插件”或“服务综合网络治理插件”，在调用方开通，它是一个 Envoy sidecar。按域名、路径、请求头和权重分流；设最大连接数、排队数、重试数；连续几次 5xx 就把实例摘掉一段时间。配置改完立即下发，不重启。',
             description: 'What the platform does about the difficulty; service mesh page',
           }),
           gives: translate({
             id: 'feature.mesh.bands.how.items.govern.gives',
-            message: '超过上限的请求立刻得到 503，而不是拖垮后面的服务。',
+            message: '超过上限的请求立刻得到 503，不会拖垮被调用的服务。',
             description: 'What that gives; service mesh page',
           }),
           names: [
@@ -119,39 +119,39 @@ export const serviceMesh: Feature = {
           ],
         },
         {
-          title: translate({id: 'feature.mesh.bands.how.items.observe.title', message: '看见：慢在哪一跳', description: 'Title; service mesh page'}),
+          title: translate({id: 'feature.mesh.bands.how.items.observe.title', message: '观测：哪一跳慢', description: 'Title; service mesh page'}),
           before: translate({
             id: 'feature.mesh.bands.how.items.observe.before',
-            message: '一个请求经过七个服务，慢的时候七个团队都说不是自己。',
+            message: '一个请求经过七个服务，变慢时要逐个团队排查。',
             description: 'A difficulty, without the platform; service mesh page',
           }),
           here: translate({
             id: 'feature.mesh.bands.how.items.observe.here',
-            message: '性能分析插件旁路抓包，拓扑图的线上直接显示吞吐和响应时间。链路追踪可选 Pinpoint、SkyWalking、Jaeger，性能剖析可选 Pyroscope、Arthas，服务端从商店安装，探针由插件带进组件。',
+            message: '性能分析插件旁路抓包，组件的监控页显示吞吐和响应时间。链路追踪可选 Pinpoint、SkyWalking、Jaeger，性能剖析可选 Pyroscope、Arthas，服务端从商店安装，探针由插件带进组件。',
             description: 'What the platform does about the difficulty; service mesh page',
           }),
           gives: translate({
             id: 'feature.mesh.bands.how.items.observe.gives',
-            message: '先在图上找到变慢的那条线，再进追踪里看是哪个方法。',
+            message: '先找到变慢的组件，再到追踪里看是哪个方法。',
             description: 'What that gives; service mesh page',
           }),
           names: ['SkyWalking', 'Jaeger', 'OpenTelemetry', 'Pinpoint', 'Pyroscope', 'Arthas'],
         },
         {
-          title: translate({id: 'feature.mesh.bands.how.items.frameworks.title', message: '兼容：框架原样运行', description: 'Title; service mesh page'}),
+          title: translate({id: 'feature.mesh.bands.how.items.frameworks.title', message: '兼容：框架照常运行', description: 'Title; service mesh page'}),
           before: translate({
             id: 'feature.mesh.bands.how.items.frameworks.before',
-            message: '上服务网格要先改造，老系统和新系统只好分两套管。',
+            message: '上服务网格要先改造代码，老系统和新系统只好分两套管理。',
             description: 'A difficulty, without the platform; service mesh page',
           }),
           here: translate({
             id: 'feature.mesh.bands.how.items.frameworks.here',
-            message: 'Spring Cloud 与 Dubbo 照旧用自己的注册中心，服务之间的调用不经过平台；网格负责注册中心、数据库、前端到网关这几段。没有框架的老服务直接连线。',
+            message: 'Spring Cloud 与 Dubbo 照旧用自己的注册中心，服务之间的调用不经过平台；平台的依赖用在服务到注册中心、数据库，和前端到网关这几段。没有框架的老服务直接连线。',
             description: 'What the platform does about the difficulty; service mesh page',
           }),
           gives: translate({
             id: 'feature.mesh.bands.how.items.frameworks.gives',
-            message: '新旧放在一个应用里，一起启动、一起升级、一起交付。',
+            message: '新旧组件放在一个应用里，一起启动、一起升级、一起交付。',
             description: 'What that gives; service mesh page',
           }),
           names: [
@@ -171,10 +171,10 @@ export const serviceMesh: Feature = {
     {
       kind: 'table',
       id: 'modes',
-      title: translate({id: 'feature.mesh.bands.modes.title', message: '三种治理模式，按应用切换。', description: 'Title; service mesh page'}),
+      title: translate({id: 'feature.mesh.bands.modes.title', message: '治理模式按应用切换。', description: 'Title; service mesh page'}),
       sub: translate({
         id: 'feature.mesh.bands.modes.sub',
-        message: '在应用的拓扑图里选，换了之后更新应用。',
+        message: '切换以后，要更新应用的组件。',
         description: 'Explains the title of the section; service mesh page',
       }),
       columns: [
@@ -199,30 +199,30 @@ export const serviceMesh: Feature = {
           }),
         ],
         [
-          translate({id: 'feature.mesh.bands.modes.rows.2.1', message: '内置 Service Mesh', description: 'Cell of a table; service mesh page'}),
+          translate({id: 'feature.mesh.bands.modes.rows.2.1', message: '内置 ServiceMesh', description: 'Cell of a table; service mesh page'}),
           translate({id: 'feature.mesh.bands.modes.rows.2.2', message: '`127.0.0.1` 加 B 的端口', description: 'Cell of a table; service mesh page'}),
           translate({
             id: 'feature.mesh.bands.modes.rows.2.3',
             message: '调用方的 Envoy sidecar，配置来自 `rbd-node` 的 xDS',
             description: 'Cell of a table; service mesh page',
           }),
-          translate({id: 'feature.mesh.bands.modes.rows.2.4', message: '要分流、熔断、限流，又不想另装网格', description: 'Cell of a table; service mesh page'}),
+          translate({id: 'feature.mesh.bands.modes.rows.2.4', message: '要分流、熔断、限流，又不想另装网格。它在 6.0 中移除，新系统请一并考虑', description: 'Cell of a table; service mesh page'}),
         ],
         [
           'Istio',
           translate({id: 'feature.mesh.bands.modes.rows.3.2', message: 'B 的内部域名', description: 'Cell of a table; service mesh page'}),
           translate({id: 'feature.mesh.bands.modes.rows.3.3', message: 'Istio 注入的 sidecar', description: 'Cell of a table; service mesh page'}),
-          translate({id: 'feature.mesh.bands.modes.rows.3.4', message: '团队已经会用 Istio，要它的完整规则', description: 'Cell of a table; service mesh page'}),
+          translate({id: 'feature.mesh.bands.modes.rows.3.4', message: '团队已经会用 Istio。集群里有插件提供的 `ServiceMeshClass`，列表里才有这一项', description: 'Cell of a table; service mesh page'}),
         ],
       ],
     },
     {
       kind: 'commands',
       id: 'check',
-      title: translate({id: 'feature.mesh.bands.check.title', message: '自己验一遍。', description: 'Title; service mesh page'}),
+      title: translate({id: 'feature.mesh.bands.check.title', message: '验证依赖是否生效。', description: 'Title; service mesh page'}),
       sub: translate({
         id: 'feature.mesh.bands.check.sub',
-        message: '在调用方的 Web 终端里，一分钟看清依赖给了什么。',
+        message: '在调用方的 Web 终端里执行。',
         description: 'Explains the title of the section; service mesh page',
       }),
       lines: [
@@ -245,7 +245,7 @@ export const serviceMesh: Feature = {
         {
           comment: translate({
             id: 'feature.mesh.bands.check.lines.5.comment',
-            message: '插件里给这条线配了域名 java-maven 时',
+            message: '插件里给这条依赖填了域名 java-maven 时',
             description: 'Remark between commands; keep the commands; service mesh page',
           }),
         },
@@ -256,7 +256,7 @@ export const serviceMesh: Feature = {
           title: translate({id: 'feature.mesh.bands.check.notes.empty.title', message: '没有输出', description: 'Title; service mesh page'}),
           text: translate({
             id: 'feature.mesh.bands.check.notes.empty.text',
-            message: '加了依赖还没有更新组件，或 B 的端口没开 **对内服务**。',
+            message: '加了依赖还没有更新组件，或 B 的端口没开 <UI>对内服务</UI>。',
             description: 'Text of a step or a note; service mesh page',
           }),
         },
@@ -283,21 +283,21 @@ export const serviceMesh: Feature = {
       id: 'breaker',
       layout: 'across',
       title: translate({id: 'feature.mesh.bands.breaker.title', message: '给一次调用加上熔断。', description: 'Title; service mesh page'}),
-      sub: translate({id: 'feature.mesh.bands.breaker.sub', message: '四步，都在调用方身上。', description: 'Explains the title of the section; service mesh page'}),
+      sub: translate({id: 'feature.mesh.bands.breaker.sub', message: '四步，都在调用方操作。', description: 'Explains the title of the section; service mesh page'}),
       items: [
         {
           title: translate({id: 'feature.mesh.bands.breaker.items.connect.title', message: '连线', description: 'Title; service mesh page'}),
           text: translate({
             id: 'feature.mesh.bands.breaker.items.connect.text',
-            message: '从调用方拖到被调用方，确认更新。',
+            message: '从调用方拖到被调用方，更新调用方。',
             description: 'Text of a step or a note; service mesh page',
           }),
         },
         {
-          title: translate({id: 'feature.mesh.bands.breaker.items.enable.title', message: '开通插件', description: 'Title; service mesh page'}),
+          title: translate({id: 'feature.mesh.bands.breaker.items.enable.title', message: '安装并开通插件', description: 'Title; service mesh page'}),
           text: translate({
             id: 'feature.mesh.bands.breaker.items.enable.text',
-            message: '调用方的 **插件** 页，开通综合网络治理插件。',
+            message: '在团队的 <UI>插件 → 从应用市场安装</UI> 里装“服务综合网络治理插件”，再到调用方的 <UI>插件</UI> 页开通，更新组件。',
             description: 'Text of a step or a note; service mesh page',
           }),
         },
@@ -305,15 +305,15 @@ export const serviceMesh: Feature = {
           title: translate({id: 'feature.mesh.bands.breaker.items.limit.title', message: '设上限', description: 'Title; service mesh page'}),
           text: translate({
             id: 'feature.mesh.bands.breaker.items.limit.text',
-            message: '**查看配置** 的出口部分，找到这条线，填 `Domains`、`MaxConnections` 和 `MaxPendingRequests`。',
+            message: '<UI>查看配置</UI> 的出口部分，找到这条依赖，填 `Domains`、`MaxConnections` 和 `MaxPendingRequests`，程序按填的域名访问。',
             description: 'Text of a step or a note; service mesh page',
           }),
         },
         {
-          title: translate({id: 'feature.mesh.bands.breaker.items.try.title', message: '压一压', description: 'Title; service mesh page'}),
+          title: translate({id: 'feature.mesh.bands.breaker.items.try.title', message: '加压验证', description: 'Title; service mesh page'}),
           text: translate({
             id: 'feature.mesh.bands.breaker.items.try.text',
-            message: '并发超过上限时看到 503，调大后消失，组件不用重启。',
+            message: '并发超过上限时返回 503，调大后消失，组件不用重启。',
             description: 'Text of a step or a note; service mesh page',
           }),
         },
@@ -322,10 +322,10 @@ export const serviceMesh: Feature = {
     {
       kind: 'columns',
       id: 'bounds',
-      title: translate({id: 'feature.mesh.bands.bounds.title', message: '用之前想清楚。', description: 'Title; service mesh page'}),
+      title: translate({id: 'feature.mesh.bands.bounds.title', message: '前提与限制。', description: 'Title; service mesh page'}),
       sub: translate({
         id: 'feature.mesh.bands.bounds.sub',
-        message: '网格不是越多越好，能不用 sidecar 就先不用。',
+        message: '不需要治理时，用默认模式即可。',
         description: 'Explains the title of the section; service mesh page',
       }),
       columns: [
@@ -345,12 +345,12 @@ export const serviceMesh: Feature = {
             }),
             translate({
               id: 'feature.mesh.bands.bounds.columns.needs.items.3',
-              message: '原生 Service 与 Istio 模式下，内部域名在团队里不能重名',
+              message: '内部域名在团队里不能重名，一个组件只有一个',
               description: 'Entry of a list; service mesh page',
             }),
             translate({
               id: 'feature.mesh.bands.bounds.columns.needs.items.4',
-              message: 'Istio 要先装进集群，每个集群一次；版本对照它自己的 Kubernetes 支持表',
+              message: '治理插件、性能分析插件都要先从应用商店安装，平台不预装插件',
               description: 'Entry of a list; service mesh page',
             }),
           ],
@@ -361,27 +361,32 @@ export const serviceMesh: Feature = {
           items: [
             translate({
               id: 'feature.mesh.bands.bounds.columns.limits.items.1',
-              message: '七层的分流、熔断和限流只对 HTTP 生效，TCP 与 UDP 只有四层',
+              message: '七层的分流、熔断和限流只对 HTTP 与 gRPC 生效，其他协议只有连接数这类四层限制',
               description: 'Entry of a list; service mesh page',
             }),
             translate({
               id: 'feature.mesh.bands.bounds.columns.limits.items.2',
-              message: '内置网格里，两个依赖用了相同端口会冲突：让程序读 `PORT`，或用插件给域名',
+              message: '内置 ServiceMesh 里，所有依赖都在 `127.0.0.1` 上，两个依赖用了相同端口会冲突：改其中一个的端口，或用插件给域名',
               description: 'Entry of a list; service mesh page',
             }),
             translate({
               id: 'feature.mesh.bands.bounds.columns.limits.items.3',
-              message: '走自己注册中心的服务之间，拓扑图上没有线',
+              message: '用自己注册中心的服务，相互之间在拓扑图上没有线',
               description: 'Entry of a list; service mesh page',
             }),
             translate({
               id: 'feature.mesh.bands.bounds.columns.limits.items.4',
-              message: '一个 sidecar 默认占 128 MB 内存',
+              message: 'sidecar 默认不限制内存和 CPU；可以用环境变量 `ES_TCPUDP_MESH_MEMORY` 和 `ES_TCPUDP_MESH_CPU` 限制',
               description: 'Entry of a list; service mesh page',
             }),
             translate({
               id: 'feature.mesh.bands.bounds.columns.limits.items.5',
-              message: '原生 Service 模式下治理功能较少；要分流、熔断和限流，用内置网格',
+              message: '原生 Service 模式下，发往内部域名的请求不经过 sidecar，治理规则对它不起作用',
+              description: 'Entry of a list; service mesh page',
+            }),
+            translate({
+              id: 'feature.mesh.bands.bounds.columns.limits.items.6',
+              message: '内置 ServiceMesh 只到 5.x：6.0 的发布计划移除了它和 `rbd-node`',
               description: 'Entry of a list; service mesh page',
             }),
           ],
@@ -391,8 +396,8 @@ export const serviceMesh: Feature = {
     {
       kind: 'table',
       id: 'gains',
-      title: translate({id: 'feature.mesh.bands.gains.title', message: '一个应用由此得到什么。', description: 'Title; service mesh page'}),
-      sub: translate({id: 'feature.mesh.bands.gains.sub', message: '从第一条依赖，到自己写插件。', description: 'Explains the title of the section; service mesh page'}),
+      title: translate({id: 'feature.mesh.bands.gains.title', message: '相关文档。', description: 'Title; service mesh page'}),
+      sub: translate({id: 'feature.mesh.bands.gains.sub', message: '左边是任务，右边是文档。', description: 'Explains the title of the section; service mesh page'}),
       columns: [
         translate({id: 'feature.mesh.bands.gains.columns.1', message: '能力', description: 'Name of a column; service mesh page'}),
         translate({id: 'feature.mesh.bands.gains.columns.2', message: '要点', description: 'Name of a column; service mesh page'}),
@@ -424,7 +429,7 @@ export const serviceMesh: Feature = {
           },
         ],
         [
-          translate({id: 'feature.mesh.bands.gains.rows.4.1', message: '数据面从哪来', description: 'Cell of a table; service mesh page'}),
+          translate({id: 'feature.mesh.bands.gains.rows.4.1', message: '数据面', description: 'Cell of a table; service mesh page'}),
           translate({id: 'feature.mesh.bands.gains.rows.4.2', message: '`rbd-node` 与各组件的分工', description: 'Cell of a table; service mesh page'}),
           {
             to: '/docs/ops-guide/component/',
@@ -454,14 +459,14 @@ export const serviceMesh: Feature = {
     {
       to: '/case/csgApp',
       title: translate({id: 'feature.mesh.next.csg.title', message: '案例：藏书馆 App', description: 'Title of a link; service mesh page'}),
-      note: translate({id: 'feature.mesh.next.csg.note', message: '约五十个微服务各自上线、各自回滚（客户自述）', description: 'What the link leads to; service mesh page'}),
+      note: translate({id: 'feature.mesh.next.csg.note', message: '约五十个微服务，开发者自己上线和回滚（客户自述）', description: 'What the link leads to; service mesh page'}),
     },
     {
       to: '/case/szsd',
       title: translate({id: 'feature.mesh.next.szsd.title', message: '案例：山西数智时代', description: 'Title of a link; service mesh page'}),
       note: translate({
         id: 'feature.mesh.next.szsd.note',
-        message: 'Maven 多模块一次建成，不再手写 YAML（客户自述）',
+        message: 'Maven 多模块一次构建，不再手写 YAML（客户自述）',
         description: 'What the link leads to; service mesh page',
       }),
     },
