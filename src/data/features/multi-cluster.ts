@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
+import {product} from '@site/src/config/product';
+
 import type {Feature} from './types';
 
 /** What the page about several clusters says. */
@@ -7,10 +9,10 @@ export const multiCluster: Feature = {
   path: '/feature/multi-cluster/',
   name: translate({id: 'feature.clusters.name', message: 'Kubernetes 多集群管理', description: 'Name of the feature; multi-cluster page'}),
   seo: {
-    title: translate({id: 'feature.clusters.seo.title', message: 'Kubernetes 多集群管理：一个控制台，几处机房', description: 'Title; multi-cluster page'}),
+    title: translate({id: 'feature.clusters.seo.title', message: 'Kubernetes 多集群管理：几处机房，一个控制台', description: 'Title; multi-cluster page'}),
     description: translate({
       id: 'feature.clusters.seo.description',
-      message: '自建、ACK、CCE、TKE 与边缘的 Kubernetes 接到同一个控制台；应用在集群之间复制、安装与升级，团队按集群分配资源，节点与组件状态一处看。',
+      message: '自建、ACK、CCE、TKE 与边缘的 Kubernetes 接到同一个控制台；应用在集群之间复制、安装与升级，团队按集群开通，节点与平台组件的状态一处查看。',
       description: 'Description, for search engines; 60 to 160 characters in English; multi-cluster page',
     }),
     keywords: [
@@ -23,30 +25,30 @@ export const multiCluster: Feature = {
       'TKE',
     ],
   },
-  promise: translate({id: 'feature.clusters.promise', message: '集群有好几个，控制台只要一个。', description: 'The promise, main heading; multi-cluster page'}),
+  promise: translate({id: 'feature.clusters.promise', message: '集群分在几处，控制台只有一个。', description: 'The promise, main heading; multi-cluster page'}),
   lede: translate({
     id: 'feature.clusters.lede',
-    message: '自建机房、公有云和边缘的 Kubernetes 接到一起，应用在它们之间复制、安装、升级。控制台停下时，各处的业务照常运行。',
+    message: '自建机房、公有云和边缘的 Kubernetes 接到一个控制台，应用在它们之间复制、安装、升级。控制台停下时，各处的业务照常运行。',
     description: 'What it is, in two lines; multi-cluster page',
   }),
   more: {
     to: '/docs/cluster-manage/',
-    label: translate({id: 'feature.clusters.more.label', message: '看集群管理能做什么', description: 'Words of a link; multi-cluster page'}),
+    label: translate({id: 'feature.clusters.more.label', message: '集群管理的文档', description: 'Words of a link; multi-cluster page'}),
   },
   bands: [
     {
       kind: 'table',
       id: 'sources',
-      title: translate({id: 'feature.clusters.bands.sources.title', message: '四种来路，接法各不相同。', description: 'Title; multi-cluster page'}),
+      title: translate({id: 'feature.clusters.bands.sources.title', message: '四种集群，四种接法。', description: 'Title; multi-cluster page'}),
       sub: translate({
         id: 'feature.clusters.bands.sources.sub',
-        message: '接进来以后，对应用来说就没有分别。',
+        message: '接进来以后，应用的操作都一样。',
         description: 'Explains the title of the section; multi-cluster page',
       }),
       columns: [
         translate({id: 'feature.clusters.bands.sources.columns.1', message: '手上有', description: 'Name of a column; multi-cluster page'}),
         translate({id: 'feature.clusters.bands.sources.columns.2', message: '怎么接', description: 'Name of a column; multi-cluster page'}),
-        translate({id: 'feature.clusters.bands.sources.columns.3', message: '以后节点由谁管', description: 'Name of a column; multi-cluster page'}),
+        translate({id: 'feature.clusters.bands.sources.columns.3', message: '节点由谁管', description: 'Name of a column; multi-cluster page'}),
         translate({id: 'feature.clusters.bands.sources.columns.4', message: '文档', description: 'Name of a column; multi-cluster page'}),
       ],
       rows: [
@@ -54,7 +56,7 @@ export const multiCluster: Feature = {
           translate({id: 'feature.clusters.bands.sources.rows.1.1', message: '几台 Linux 主机', description: 'Cell of a table; multi-cluster page'}),
           translate({
             id: 'feature.clusters.bands.sources.rows.1.2',
-            message: '在 **平台管理 → 集群 → 添加集群** 填 IP 与角色，平台装好 Kubernetes 和集群端',
+            message: '在 <UI>平台管理 → 集群 → 添加集群 → 从主机开始安装</UI> 填 IP 与角色，平台装好 Kubernetes 和集群端',
             description: 'Cell of a table; multi-cluster page',
           }),
           translate({id: 'feature.clusters.bands.sources.rows.1.3', message: '平台：加节点也在页面上做', description: 'Cell of a table; multi-cluster page'}),
@@ -67,7 +69,7 @@ export const multiCluster: Feature = {
           translate({id: 'feature.clusters.bands.sources.rows.2.1', message: '自己的 Kubernetes', description: 'Cell of a table; multi-cluster page'}),
           translate({
             id: 'feature.clusters.bands.sources.rows.2.2',
-            message: '用 Helm 装上集群端，版本 1.19 到 1.25',
+            message: '用 Helm 装上集群端，Kubernetes 1.19 到 1.25',
             description: 'Cell of a table; multi-cluster page',
           }),
           translate({id: 'feature.clusters.bands.sources.rows.2.3', message: '你原来的工具', description: 'Cell of a table; multi-cluster page'}),
@@ -101,7 +103,7 @@ export const multiCluster: Feature = {
           translate({id: 'feature.clusters.bands.sources.rows.4.1', message: '已装好 Rainbond 的集群', description: 'Cell of a table; multi-cluster page'}),
           translate({
             id: 'feature.clusters.bands.sources.rows.4.2',
-            message: '用 `grctl config` 取出连接信息，贴进 **接入已安装平台集群**',
+            message: '用 `grctl config` 取出连接信息，在添加集群页右上角的菜单里选 <UI>接入已安装平台集群</UI>，贴进去',
             description: 'Cell of a table; multi-cluster page',
           }),
           translate({id: 'feature.clusters.bands.sources.rows.4.3', message: '维持现状', description: 'Cell of a table; multi-cluster page'}),
@@ -115,11 +117,11 @@ export const multiCluster: Feature = {
     {
       kind: 'blocks',
       id: 'how',
-      title: translate({id: 'feature.clusters.bands.how.title', message: '管的是应用，不是一堆集群。', description: 'Title; multi-cluster page'}),
-      sub: translate({id: 'feature.clusters.bands.how.sub', message: '集群只是它们落脚的地方。', description: 'Explains the title of the section; multi-cluster page'}),
+      title: translate({id: 'feature.clusters.bands.how.title', message: '以应用为单位管理多个集群。', description: 'Title; multi-cluster page'}),
+      sub: translate({id: 'feature.clusters.bands.how.sub', message: '应用、团队、节点和接管。', description: 'Explains the title of the section; multi-cluster page'}),
       items: [
         {
-          title: translate({id: 'feature.clusters.bands.how.items.move.title', message: '应用在集群之间走', description: 'Title; multi-cluster page'}),
+          title: translate({id: 'feature.clusters.bands.how.items.move.title', message: '应用在集群之间复制和安装', description: 'Title; multi-cluster page'}),
           before: translate({
             id: 'feature.clusters.bands.how.items.move.before',
             message: '每朵云一套部署脚本，换一处机房就重写一遍。',
@@ -127,12 +129,12 @@ export const multiCluster: Feature = {
           }),
           here: translate({
             id: 'feature.clusters.bands.how.items.move.here',
-            message: '**快速复制** 把应用带到另一个集群的团队，设置全带，数据不带。要反复装，就发布成模板，在各处从 **本地组件库** 安装，往后按版本升级和回滚。',
+            message: '<UI>快速复制</UI> 把组件、依赖、环境变量和存储设置复制到另一个集群的团队；数据、健康检测和自定义域名不复制。要反复安装，就发布成模板，在各处从 <UI>本地组件库</UI> 安装，以后按版本升级和回滚。',
             description: 'What the platform does about the difficulty; multi-cluster page',
           }),
           gives: translate({
             id: 'feature.clusters.bands.how.items.move.gives',
-            message: '同一个应用模型，落到每个集群都是标准的 Kubernetes 对象。',
+            message: '同一个应用模型，在每个集群都是标准的 Kubernetes 对象。',
             description: 'What that gives; multi-cluster page',
           }),
           names: [
@@ -153,20 +155,20 @@ export const multiCluster: Feature = {
           ],
         },
         {
-          title: translate({id: 'feature.clusters.bands.how.items.teams.title', message: '团队按集群开通，额度分开算', description: 'Title; multi-cluster page'}),
+          title: translate({id: 'feature.clusters.bands.how.items.teams.title', message: '团队按集群开通', description: 'Title; multi-cluster page'}),
           before: translate({
             id: 'feature.clusters.bands.how.items.teams.before',
-            message: '开发、测试、供应商共用一个集群，谁都能看到谁，谁都能占满内存。',
+            message: '开发、测试、供应商共用一个集群，互相看得见对方的应用。',
             description: 'A difficulty, without the platform; multi-cluster page',
           }),
           here: translate({
             id: 'feature.clusters.bands.how.items.teams.here',
-            message: '团队是租户，一个团队可以开通几个集群，在每个集群里对应一个命名空间。**平台管理 → 集群 → 资源限额** 给团队设内存上限，超了就不能再启动新应用。',
+            message: '团队是租户，一个团队可以开通几个集群，在每个集群里对应一个命名空间。成员和角色按团队设置。平台管理员还可以用接口按团队和集群设内存上限，达到上限后不能再启动或扩容；5.14.2 的控制台没有设置它的页面。',
             description: 'What the platform does about the difficulty; multi-cluster page',
           }),
           gives: translate({
             id: 'feature.clusters.bands.how.items.teams.gives',
-            message: '测试团队只开内网集群，生产团队只开云上的，从权限上就分开了。',
+            message: '测试团队只开通内网集群，生产团队只开通云上的集群，互相没有权限。',
             description: 'What that gives; multi-cluster page',
           }),
           names: [
@@ -193,7 +195,7 @@ export const multiCluster: Feature = {
           ],
         },
         {
-          title: translate({id: 'feature.clusters.bands.how.items.nodes.title', message: '节点的事，一页看完', description: 'Title; multi-cluster page'}),
+          title: translate({id: 'feature.clusters.bands.how.items.nodes.title', message: '节点的状态和维护', description: 'Title; multi-cluster page'}),
           before: translate({
             id: 'feature.clusters.bands.how.items.nodes.before',
             message: '要看一台机器的状态，先想起它在哪个集群，再换一套凭证登录。',
@@ -201,7 +203,7 @@ export const multiCluster: Feature = {
           }),
           here: translate({
             id: 'feature.clusters.bands.how.items.nodes.here',
-            message: '**平台管理 → 集群 → 节点** 列出每台机器的状态、角色、CPU、内存和磁盘；标签与污点在页面上改，**禁止调度** 和 **排空** 各是一个按钮。需要命令行时，控制台里的 Web Shell 选好集群就能用 `kubectl`。',
+            message: '<UI>平台管理 → 集群</UI> 里点集群名，<UI>节点列表</UI> 列出每台机器的状态、角色、CPU 架构、CPU 和内存；点进节点可以看磁盘，改标签与污点。先 <UI>禁止调度</UI>，再 <UI>排空</UI>。需要命令行时，控制台里的 Web Shell 选好集群就能用 `kubectl`。',
             description: 'What the platform does about the difficulty; multi-cluster page',
           }),
           gives: translate({
@@ -227,20 +229,20 @@ export const multiCluster: Feature = {
           ],
         },
         {
-          title: translate({id: 'feature.clusters.bands.how.items.import.title', message: '集群里已有的应用也能接管', description: 'Title; multi-cluster page'}),
+          title: translate({id: 'feature.clusters.bands.how.items.import.title', message: '接管集群里已有的应用', description: 'Title; multi-cluster page'}),
           before: translate({
             id: 'feature.clusters.bands.how.items.import.before',
-            message: '老集群里跑着几十个手工部署的服务，重来一遍没人敢。',
+            message: '老集群里跑着几十个手工部署的服务，没有人愿意重新部署一遍。',
             description: 'A difficulty, without the platform; multi-cluster page',
           }),
           here: translate({
             id: 'feature.clusters.bands.how.items.import.here',
-            message: '选一个命名空间导入，按 `app.kubernetes.io/name` 或 `app` 标签归成应用。Deployment、StatefulSet、Job、CronJob 变成组件，其余对象留在应用的 **k8s 资源** 里。',
+            message: '选一个命名空间导入，按 `app.kubernetes.io/name` 或 `app` 标签归成应用。Deployment、StatefulSet、Job、CronJob 变成组件，其余对象留在应用的 <UI>k8s资源</UI> 里。',
             description: 'What the platform does about the difficulty; multi-cluster page',
           }),
           gives: translate({
             id: 'feature.clusters.bands.how.items.import.gives',
-            message: '导入时不打断业务，正在跑的实例到第一次更新才会替换。',
+            message: '导入会给 Deployment 和 StatefulSet 的 Pod 加标签，它们会因此滚动重启一次，请选合适的时间。',
             description: 'What that gives; multi-cluster page',
           }),
           names: ['Deployment', 'StatefulSet', 'Job', 'CronJob', 'ConfigMap', 'Secret'],
@@ -250,10 +252,10 @@ export const multiCluster: Feature = {
     {
       kind: 'commands',
       id: 'join',
-      title: translate({id: 'feature.clusters.bands.join.title', message: '把已有的 Kubernetes 接进来。', description: 'Title; multi-cluster page'}),
+      title: translate({id: 'feature.clusters.bands.join.title', message: '接入已有的 Kubernetes。', description: 'Title; multi-cluster page'}),
       sub: translate({
         id: 'feature.clusters.bands.join.sub',
-        message: '在那个集群能用 kubectl 的机器上执行。',
+        message: '在能访问它的机器上执行。',
         description: 'Explains the title of the section; multi-cluster page',
       }),
       lines: [
@@ -263,29 +265,30 @@ export const multiCluster: Feature = {
         {
           comment: translate({
             id: 'feature.clusters.bands.join.lines.4.comment',
-            message: '容器运行时是 containerd',
+            message: '容器运行时是 containerd；控制台已经有了，这里不再装',
             description: 'Remark between commands; keep the commands; multi-cluster page',
           }),
         },
         {
-          command: 'helm install rainbond rainbond/rainbond-cluster -n rbd-system \\\n  --set \'operator.env[0].name=CONTAINER_RUNTIME\' \\\n  --set \'operator.env[0].value=containerd\'',
+          command:
+            `helm install rainbond rainbond/rainbond-cluster --version ${product.latestPatch} -n rbd-system \\\n` +
+            "  --set Component.rbd_app_ui.enable=false \\\n  --set 'operator.env[0].name=CONTAINER_RUNTIME' \\\n  --set 'operator.env[0].value=containerd'",
         },
         {
           comment: translate({
             id: 'feature.clusters.bands.join.lines.6.comment',
-            message: '等到全部就绪，再取连接信息',
+            message: '看进度，全部就绪后再接入',
             description: 'Remark between commands; keep the commands; multi-cluster page',
           }),
         },
         {command: 'kubectl get pods -n rbd-system'},
-        {command: 'grctl config'},
       ],
       notes: [
         {
-          title: translate({id: 'feature.clusters.bands.join.notes.paste.title', message: '贴到控制台', description: 'Title; multi-cluster page'}),
+          title: translate({id: 'feature.clusters.bands.join.notes.paste.title', message: '接到控制台', description: 'Title; multi-cluster page'}),
           text: translate({
             id: 'feature.clusters.bands.join.notes.paste.text',
-            message: '**平台管理 → 集群 → 添加集群 → 接入已安装平台集群**，把 `grctl config` 的输出贴进去。',
+            message: '全部就绪后，用 `grctl config` 取连接信息。打开 <UI>平台管理 → 集群 → 添加集群</UI>，在右上角的菜单里选 <UI>接入已安装平台集群</UI>，贴进去。',
             description: 'Text of a step or a note; multi-cluster page',
           }),
         },
@@ -293,7 +296,7 @@ export const multiCluster: Feature = {
           title: translate({id: 'feature.clusters.bands.join.notes.secret.title', message: '当作密码保管', description: 'Title; multi-cluster page'}),
           text: translate({
             id: 'feature.clusters.bands.join.notes.secret.text',
-            message: '那段文字里有客户端私钥，不要发到群里，也不要提交到仓库。',
+            message: '连接信息里有客户端私钥，不要发到群里，也不要提交到仓库。',
             description: 'Text of a step or a note; multi-cluster page',
           }),
         },
@@ -301,7 +304,7 @@ export const multiCluster: Feature = {
           title: translate({id: 'feature.clusters.bands.join.notes.ports.title', message: '打通两个端口', description: 'Title; multi-cluster page'}),
           text: translate({
             id: 'feature.clusters.bands.join.notes.ports.text',
-            message: '控制台要能连到集群的 `8443`，浏览器要能连到 `6060`：日志、终端和上传都走它。',
+            message: '控制台要能连到集群的 `8443`，浏览器要能连到 `6060`：日志、终端和上传都用它。',
             description: 'Text of a step or a note; multi-cluster page',
           }),
         },
@@ -310,10 +313,10 @@ export const multiCluster: Feature = {
     {
       kind: 'columns',
       id: 'where',
-      title: translate({id: 'feature.clusters.bands.where.title', message: '什么东西放在哪里。', description: 'Title; multi-cluster page'}),
+      title: translate({id: 'feature.clusters.bands.where.title', message: '什么数据放在哪里。', description: 'Title; multi-cluster page'}),
       sub: translate({
         id: 'feature.clusters.bands.where.sub',
-        message: '所以控制台断开，只是暂时不能操作。',
+        message: '控制台断开，只影响管理操作。',
         description: 'Explains the title of the section; multi-cluster page',
       }),
       columns: [
@@ -400,10 +403,10 @@ export const multiCluster: Feature = {
     {
       kind: 'columns',
       id: 'bounds',
-      title: translate({id: 'feature.clusters.bands.bounds.title', message: '接进来之前，先知道这些。', description: 'Title; multi-cluster page'}),
+      title: translate({id: 'feature.clusters.bands.bounds.title', message: '前提与限制。', description: 'Title; multi-cluster page'}),
       sub: translate({
         id: 'feature.clusters.bands.bounds.sub',
-        message: '它不替你打通网络，也不替你同步数据。',
+        message: '网络和数据要自己打通、同步。',
         description: 'Explains the title of the section; multi-cluster page',
       }),
       columns: [
@@ -413,7 +416,7 @@ export const multiCluster: Feature = {
           items: [
             translate({
               id: 'feature.clusters.bands.bounds.columns.needs.items.1',
-              message: '每个集群的网关节点空出 `80` `443` `6060` `7070` `8443`',
+              message: '每个集群的网关节点空出 `80` `443` `6060` `7070` `8443` `18080` `18081` `10254`',
               description: 'Entry of a list; multi-cluster page',
             }),
             translate({
@@ -454,12 +457,17 @@ export const multiCluster: Feature = {
             }),
             translate({
               id: 'feature.clusters.bands.bounds.columns.limits.items.4',
-              message: '团队限额只管内存，CPU 配额属于企业版',
+              message: '团队限额只管内存，要用接口设置；CPU 配额属于企业版',
               description: 'Entry of a list; multi-cluster page',
             }),
             translate({
               id: 'feature.clusters.bands.bounds.columns.limits.items.5',
-              message: '导入时一个 Pod 里有几个容器的，只留第一个，其余改成插件',
+              message: '导入时只读每个 Pod 的第一个容器；其余容器和初始化容器在第一次重启后不再有',
+              description: 'Entry of a list; multi-cluster page',
+            }),
+            translate({
+              id: 'feature.clusters.bands.bounds.columns.limits.items.6',
+              message: '导入的 StatefulSet 在第一次重启后换名字，`volumeClaimTemplates` 建的卷不会跟过去：先备份数据，或不要导入',
               description: 'Entry of a list; multi-cluster page',
             }),
           ],
@@ -469,10 +477,10 @@ export const multiCluster: Feature = {
     {
       kind: 'table',
       id: 'gains',
-      title: translate({id: 'feature.clusters.bands.gains.title', message: '管集群的人得到什么。', description: 'Title; multi-cluster page'}),
+      title: translate({id: 'feature.clusters.bands.gains.title', message: '管理员可用的能力。', description: 'Title; multi-cluster page'}),
       sub: translate({
         id: 'feature.clusters.bands.gains.sub',
-        message: '从看状态到搬家，各有一页。',
+        message: '左边是任务，右边是文档。',
         description: 'Explains the title of the section; multi-cluster page',
       }),
       columns: [
@@ -483,7 +491,7 @@ export const multiCluster: Feature = {
       rows: [
         [
           translate({id: 'feature.clusters.bands.gains.rows.1.1', message: '集群状态', description: 'Cell of a table; multi-cluster page'}),
-          translate({id: 'feature.clusters.bands.gains.rows.1.2', message: '资源、节点数、平台组件是否健康', description: 'Cell of a table; multi-cluster page'}),
+          translate({id: 'feature.clusters.bands.gains.rows.1.2', message: '资源用量、节点数、平台组件是否健康', description: 'Cell of a table; multi-cluster page'}),
           {
             to: '/docs/cluster-manage/status-monitor/',
             label: translate({id: 'feature.clusters.bands.gains.rows.1.3.label', message: '状态监控', description: 'Words of a link; multi-cluster page'}),
@@ -499,7 +507,7 @@ export const multiCluster: Feature = {
         ],
         [
           translate({id: 'feature.clusters.bands.gains.rows.3.1', message: '团队限额', description: 'Cell of a table; multi-cluster page'}),
-          translate({id: 'feature.clusters.bands.gains.rows.3.2', message: '按集群设内存上限', description: 'Cell of a table; multi-cluster page'}),
+          translate({id: 'feature.clusters.bands.gains.rows.3.2', message: '用接口按集群设内存上限', description: 'Cell of a table; multi-cluster page'}),
           {
             to: '/docs/cluster-manage/resource-limit',
             label: translate({id: 'feature.clusters.bands.gains.rows.3.3.label', message: '资源限额', description: 'Words of a link; multi-cluster page'}),
@@ -509,7 +517,7 @@ export const multiCluster: Feature = {
           translate({id: 'feature.clusters.bands.gains.rows.4.1', message: '云上安装', description: 'Cell of a table; multi-cluster page'}),
           translate({
             id: 'feature.clusters.bands.gains.rows.4.2',
-            message: 'ACK、CCE、TKE 各有一页，任意集群看 Helm',
+            message: 'ACK、CCE、TKE 的写法，任意集群看 Helm',
             description: 'Cell of a table; multi-cluster page',
           }),
           {
@@ -518,7 +526,7 @@ export const multiCluster: Feature = {
           },
         ],
         [
-          translate({id: 'feature.clusters.bands.gains.rows.5.1', message: '换环境', description: 'Cell of a table; multi-cluster page'}),
+          translate({id: 'feature.clusters.bands.gains.rows.5.1', message: '迁移', description: 'Cell of a table; multi-cluster page'}),
           translate({id: 'feature.clusters.bands.gains.rows.5.2', message: '从快速安装的单机迁到正式集群', description: 'Cell of a table; multi-cluster page'}),
           {
             to: '/docs/ops-guide/migrate-app',
@@ -550,7 +558,7 @@ export const multiCluster: Feature = {
       title: translate({id: 'feature.clusters.next.multicloud.title', message: '场景：应用级多云管理', description: 'Title of a link; multi-cluster page'}),
       note: translate({
         id: 'feature.clusters.next.multicloud.note',
-        message: '开发与生产分开、统一管理、交付、备份四种用法',
+        message: '开发与生产分开、统一管理、模板交付、迁移',
         description: 'What the link leads to; multi-cluster page',
       }),
     },

@@ -93,7 +93,7 @@ export const serviceMesh: Feature = {
           }),
           here: translate({
             id: 'feature.mesh.bands.how.items.govern.here',
-            message: '从应用商店安装“出口网络治理插件”或“服务综合网络治理插件”，在调用方开通，它是一个 Envoy sidecar。按域名、路径、请求头和权重分流；设最大连接数、排队数、重试数；连续几次 5xx 就把实例摘掉一段时间。配置改完立即下发，不重启。',
+            message: '从应用商店安装 <UI>出口网络治理插件</UI> 或 <UI>服务综合网络治理插件</UI>，在调用方开通，它是一个 Envoy sidecar。按域名、路径、请求头和权重分流；设最大连接数、排队数、重试数；连续几次 5xx 就把实例摘掉一段时间。配置改完立即下发，不重启。',
             description: 'What the platform does about the difficulty; service mesh page',
           }),
           gives: translate({
@@ -297,7 +297,7 @@ export const serviceMesh: Feature = {
           title: translate({id: 'feature.mesh.bands.breaker.items.enable.title', message: '安装并开通插件', description: 'Title; service mesh page'}),
           text: translate({
             id: 'feature.mesh.bands.breaker.items.enable.text',
-            message: '在团队的 <UI>插件 → 从应用市场安装</UI> 里装“服务综合网络治理插件”，再到调用方的 <UI>插件</UI> 页开通，更新组件。',
+            message: '在团队的 <UI>插件 → 从应用市场安装</UI> 里装 <UI>服务综合网络治理插件</UI>，再到调用方的 <UI>插件</UI> 页开通，更新组件。',
             description: 'Text of a step or a note; service mesh page',
           }),
         },

@@ -16,8 +16,8 @@ export type StringTables = {
 
 const HAN = /\p{Script=Han}/u;
 
-/** A label of the platform's console stands in bold, and in Chinese, in every language: that is how the console shows it. */
-const CONSOLE_LABEL = /\*\*[^*]+\*\*/g;
+/** Some labels of the platform's console, and names in its store, are Chinese in every language. */
+const CONSOLE_LABEL = /<UI>.*?<\/UI>/g;
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ');
 

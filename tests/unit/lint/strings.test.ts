@@ -25,8 +25,9 @@ describe('compareStrings', () => {
   });
 
   it('lets a label of the console stand in Chinese', () => {
-    const text = {a: '点击 **安装**'};
-    expect(compareStrings(tables({source: text, shownInChinese: {}, english: {a: 'Select **安装** (install)'}, record: text}))).toEqual([]);
+    const text = {a: '点击 <UI>去对接</UI>'};
+    expect(compareStrings(tables({source: text, shownInChinese: {}, english: {a: 'Select <UI>去对接</UI> (connect)'}, record: text}))).toEqual([]);
+    expect(compareStrings(tables({source: text, shownInChinese: {}, english: {a: 'Select <UI>Connect</UI> 按钮'}, record: text}))).toEqual([expect.stringContaining('is Chinese')]);
   });
 
   it('leaves alone what is the same everywhere', () => {
