@@ -10,7 +10,7 @@ export const appMarket: Feature = {
     title: translate({id: 'feature.market.seo.title', message: '应用市场：把应用发布成可安装、可升级的模板', description: 'Title; application market page'}),
     description: translate({
       id: 'feature.market.seo.description',
-      message: '把跑通的整套应用发布成带版本的模板：组件、依赖、配置与插件都在里面，在线安装、离线导入、增量升级、失败回滚，也能导出成 Compose 包或 Helm Chart。',
+      message: '把跑通的整套应用发布成带版本的模板：组件、依赖、配置与插件都在里面，在线安装、离线导入、按版本升级、回滚，也能导出成 Compose 包或 Helm Chart。',
       description: 'Description, for search engines; 60 to 160 characters in English; application market page',
     }),
     keywords: [
@@ -22,10 +22,10 @@ export const appMarket: Feature = {
       'Helm Chart',
     ],
   },
-  promise: translate({id: 'feature.market.promise', message: '跑通一次，往后都是安装。', description: 'The promise, main heading; application market page'}),
+  promise: translate({id: 'feature.market.promise', message: '跑通一次，以后直接安装。', description: 'The promise, main heading; application market page'}),
   lede: translate({
     id: 'feature.market.lede',
-    message: '把运行中的整套应用发布成带版本的模板，组件、依赖、配置和插件一起走。同一个模板可以在线装、离线装，也能升级和回滚。',
+    message: '把运行中的整套应用发布成带版本的模板，包含组件、依赖、配置和插件。同一个模板可以在线安装、离线安装，也能升级和回滚。',
     description: 'What it is, in two lines; application market page',
   }),
   more: {
@@ -39,25 +39,25 @@ export const appMarket: Feature = {
       title: translate({id: 'feature.market.bands.how.title', message: '从运行中的应用，到可以交付的产品。', description: 'Title; application market page'}),
       sub: translate({
         id: 'feature.market.bands.how.sub',
-        message: '中间没有打包脚本，也没有另写的部署说明。',
+        message: '不写打包脚本和部署说明。',
         description: 'Explains the title of the section; application market page',
       }),
       items: [
         {
-          title: translate({id: 'feature.market.bands.how.items.publish.title', message: '发布，读的就是现场', description: 'Title; application market page'}),
+          title: translate({id: 'feature.market.bands.how.items.publish.title', message: '从运行中的应用生成模板', description: 'Title; application market page'}),
           before: translate({
             id: 'feature.market.bands.how.items.publish.before',
-            message: '交付物是一堆镜像、一份部署说明和几十段 YAML。三样东西各自更新，对不上的时候只能到客户现场猜。',
+            message: '交付物是一堆镜像、一份部署说明和几十段 YAML。三样东西各自更新，互相对不上，到客户现场才发现。',
             description: 'A difficulty, without the platform; application market page',
           }),
           here: translate({
             id: 'feature.market.bands.how.items.publish.here',
-            message: '在应用拓扑图左侧点 **发布 → 发布到组件库**，填模板名、可见范围和版本号。平台从运行中的应用读出每个组件的镜像、端口、依赖、环境变量、存储设置、健康检测和插件，**提交** 后同步镜像，再点 **确认发布**。',
+            message: '在应用左侧的菜单点 <UI>发布</UI>，再点 <UI>发布到组件库</UI>，选模板，填版本号。平台从运行中的应用读出每个组件的镜像、端口、依赖、环境变量、存储设置、健康检测和插件，<UI>提交</UI> 后同步镜像，再点 <UI>确认发布</UI>。配置组和环境变量的值也在模板里，密码请先清空或设为随机。',
             description: 'What the platform does about the difficulty; application market page',
           }),
           gives: translate({
             id: 'feature.market.bands.how.items.publish.gives',
-            message: '模板描述的就是刚才验证过的那一套，不是照着它另写的一份。',
+            message: '模板描述的就是刚才验证过的那一套，不用另写一份。',
             description: 'What that gives; application market page',
           }),
           names: [
@@ -84,20 +84,20 @@ export const appMarket: Feature = {
           ],
         },
         {
-          title: translate({id: 'feature.market.bands.how.items.parameters.title', message: '该由安装的人定的，留到安装时', description: 'Title; application market page'}),
+          title: translate({id: 'feature.market.bands.how.items.parameters.title', message: '密码随机，资源可预设', description: 'Title; application market page'}),
           before: translate({
             id: 'feature.market.bands.how.items.parameters.before',
-            message: '每到一处就改一遍密码、地址和内存。改漏一项，组件之间就连不上。',
+            message: '每装一处就改一遍密码、地址和内存，改漏一项组件之间就连不上。',
             description: 'A difficulty, without the platform; application market page',
           }),
           here: translate({
             id: 'feature.market.bands.how.items.parameters.here',
-            message: '发布页逐个组件列出参数：环境变量勾选 **可修改**，安装者才能改；连接信息里的密码可以设为每次安装随机生成；实例数给出上下限和步长，内存给出下限。',
+            message: '发布页逐个组件列出连接信息、环境变量和 <UI>伸缩规则</UI>，可以修改要发布的值；连接信息里的密码勾选 <UI>生成随机值</UI>，每次安装各不相同；伸缩规则给出最小、最大节点数和步长，以及初始内存与 CPU。',
             description: 'What the platform does about the difficulty; application market page',
           }),
           gives: translate({
             id: 'feature.market.bands.how.items.parameters.gives',
-            message: '同一个模板装几次，就有几套不同的密码，依赖关系却一条不差。',
+            message: '同一个模板装几次，就有几套不同的密码，依赖关系不变。安装之后，在组件页上改其余的值。',
             description: 'What that gives; application market page',
           }),
           names: [
@@ -124,20 +124,20 @@ export const appMarket: Feature = {
           ],
         },
         {
-          title: translate({id: 'feature.market.bands.how.items.upgrade.title', message: '升级看得见差异，也退得回去', description: 'Title; application market page'}),
+          title: translate({id: 'feature.market.bands.how.items.upgrade.title', message: '升级前看差异，升级后可回滚', description: 'Title; application market page'}),
           before: translate({
             id: 'feature.market.bands.how.items.upgrade.before',
-            message: '新版本意味着停机窗口和一份逐条核对的操作单。做到一半失败，只能翻出旧包重来。',
+            message: '新版本意味着停机窗口和一份逐条核对的操作单。做到一半失败，只能用旧包重来。',
             description: 'A difficulty, without the platform; application market page',
           }),
           here: translate({
             id: 'feature.market.bands.how.items.upgrade.here',
-            message: '用同一个模板发布更高的版本号，装过它的应用就会出现 **升级**。页面列出两个版本逐项的差异，勾选要动的组件，平台滚动更新；不满意就到 **升级 → 升级记录 → 回滚**。',
+            message: '用同一个模板发布更高的版本号，装过它的应用在 <UI>升级</UI> 页就能看到。页面逐项列出两个版本的差异，勾选要升级的组件，平台滚动更新。回滚在 <UI>升级 → 升级记录</UI> 里，点 <UI>回滚</UI>。',
             description: 'What the platform does about the difficulty; application market page',
           }),
           gives: translate({
             id: 'feature.market.bands.how.items.upgrade.gives',
-            message: '已经填好的环境变量值和存储里的数据留在原处。',
+            message: '已有的环境变量值和存储里的数据不动；配置文件的内容跟随新版本。',
             description: 'What that gives; application market page',
           }),
           names: [
@@ -164,15 +164,15 @@ export const appMarket: Feature = {
           ],
         },
         {
-          title: translate({id: 'feature.market.bands.how.items.store.title', message: '别人打包好的，拿来就用', description: 'Title; application market page'}),
+          title: translate({id: 'feature.market.bands.how.items.store.title', message: '安装别人打包好的应用', description: 'Title; application market page'}),
           before: translate({
             id: 'feature.market.bands.how.items.store.before',
-            message: '项目里一半的组件是 MySQL、Redis、Nacos、GitLab 这些，每个项目都重新装一遍、重新调一遍。',
+            message: '项目里一半的组件是 MySQL、Redis、Nacos、GitLab 这些，每个项目都重新安装、重新调参。',
             description: 'A difficulty, without the platform; application market page',
           }),
           here: translate({
             id: 'feature.market.bands.how.items.store.here',
-            message: '**平台管理 → 应用市场 → 开源应用商店** 默认已经接好，不登录也能浏览；第一次安装时用手机短信授权一次，之后选团队、应用和版本就能装。你自己的应用也可以发布到这个商店。',
+            message: '<UI>平台管理 → 应用市场 → 开源应用商店</UI> 默认已经接好，不登录也能浏览；第一次安装时用手机短信授权一次，之后选团队、集群、应用和版本就能装。你自己的应用也可以发布到这个商店。',
             description: 'What the platform does about the difficulty; application market page',
           }),
           gives: translate({
@@ -187,10 +187,10 @@ export const appMarket: Feature = {
     {
       kind: 'table',
       id: 'packages',
-      title: translate({id: 'feature.market.bands.packages.title', message: '同一个模板，四种带走的方式。', description: 'Title; application market page'}),
+      title: translate({id: 'feature.market.bands.packages.title', message: '一个模板，四种导出格式。', description: 'Title; application market page'}),
       sub: translate({
         id: 'feature.market.bands.packages.sub',
-        message: '对方有什么环境，就导出什么格式。',
+        message: '按对方的环境选择。',
         description: 'Explains the title of the section; application market page',
       }),
       columns: [
@@ -201,7 +201,7 @@ export const appMarket: Feature = {
       ],
       rows: [
         [
-          translate({id: 'feature.market.bands.packages.rows.1.1', message: '应用模型规范', description: 'Cell of a table; application market page'}),
+          translate({id: 'feature.market.bands.packages.rows.1.1', message: '<UI>应用模型规范</UI>', description: 'Cell of a table; application market page'}),
           translate({
             id: 'feature.market.bands.packages.rows.1.2',
             message: '装好的 Rainbond，可以完全离线',
@@ -209,13 +209,13 @@ export const appMarket: Feature = {
           }),
           translate({
             id: 'feature.market.bands.packages.rows.1.3',
-            message: '导入新版本的包，在应用里点 **升级**；可回滚',
+            message: '导入新版本的包，在应用的 <UI>升级</UI> 页升级；可回滚',
             description: 'Cell of a table; application market page',
           }),
-          translate({id: 'feature.market.bands.packages.rows.1.4', message: '导入要有企业管理员权限', description: 'Cell of a table; application market page'}),
+          translate({id: 'feature.market.bands.packages.rows.1.4', message: '导入、导出由企业管理员操作', description: 'Cell of a table; application market page'}),
         ],
         [
-          translate({id: 'feature.market.bands.packages.rows.2.1', message: 'Helm Chart 包', description: 'Cell of a table; application market page'}),
+          translate({id: 'feature.market.bands.packages.rows.2.1', message: '<UI>导出Helm Chart包</UI>', description: 'Cell of a table; application market page'}),
           translate({
             id: 'feature.market.bands.packages.rows.2.2',
             message: '任意 Kubernetes 集群与 Helm，不必装 Rainbond',
@@ -224,14 +224,14 @@ export const appMarket: Feature = {
           translate({id: 'feature.market.bands.packages.rows.2.3', message: '自己用 Helm 管理', description: 'Cell of a table; application market page'}),
           translate({
             id: 'feature.market.bands.packages.rows.2.4',
-            message: '只限治理模式为 Kubernetes 原生 Service 的应用；入口规则不在包里',
+            message: '只限 Kubernetes 原生 Service 模式的应用；版本号用 `x.y.z`，安装时指定 `storageClass`；入口规则不在包里',
             description: 'Cell of a table; application market page',
           }),
         ],
         [
           translate({
             id: 'feature.market.bands.packages.rows.3.1',
-            message: 'Docker Compose 包',
+            message: '<UI>DockerComposeApp规范</UI>',
             description: 'Cell of a table; application market page',
           }),
           translate({
@@ -240,10 +240,10 @@ export const appMarket: Feature = {
             description: 'Cell of a table; application market page',
           }),
           translate({id: 'feature.market.bands.packages.rows.3.3', message: '换掉整个包', description: 'Cell of a table; application market page'}),
-          translate({id: 'feature.market.bands.packages.rows.3.4', message: '没有平台的伸缩、网关与监控', description: 'Cell of a table; application market page'}),
+          translate({id: 'feature.market.bands.packages.rows.3.4', message: '容器用主机网络，组件的端口不能重复；没有平台的伸缩、网关与监控', description: 'Cell of a table; application market page'}),
         ],
         [
-          translate({id: 'feature.market.bands.packages.rows.4.1', message: '非容器包', description: 'Cell of a table; application market page'}),
+          translate({id: 'feature.market.bands.packages.rows.4.1', message: '<UI>导出非容器包</UI>', description: 'Cell of a table; application market page'}),
           translate({
             id: 'feature.market.bands.packages.rows.4.2',
             message: '一台 Linux 主机，不需要容器运行时',
@@ -252,7 +252,7 @@ export const appMarket: Feature = {
           translate({id: 'feature.market.bands.packages.rows.4.3', message: '换掉整个包', description: 'Cell of a table; application market page'}),
           translate({
             id: 'feature.market.bands.packages.rows.4.4',
-            message: '只含从源码构建的组件；Python 与 PHP 依赖的系统库要自己装',
+            message: '只含用构建包从源码构建的组件；Python 与 PHP 依赖的系统库要自己装',
             description: 'Cell of a table; application market page',
           }),
         ],
@@ -264,7 +264,7 @@ export const appMarket: Feature = {
       title: translate({id: 'feature.market.bands.rules.title', message: '升级时，什么会变，什么不动。', description: 'Title; application market page'}),
       sub: translate({
         id: 'feature.market.bands.rules.sub',
-        message: '规则写死在平台里，不取决于当天是谁值班。',
+        message: '规则由平台执行，每次都一样。',
         description: 'Explains the title of the section; application market page',
       }),
       columns: [
@@ -279,12 +279,12 @@ export const appMarket: Feature = {
             }),
             translate({
               id: 'feature.market.bands.rules.columns.changes.items.2',
-              message: '端口的协议、别名与开启状态',
+              message: '端口的协议与别名；新版本打开的对内、对外服务会跟着打开',
               description: 'Entry of a list; application market page',
             }),
             translate({
               id: 'feature.market.bands.rules.columns.changes.items.3',
-              message: '健康检测：可增、可改、可删',
+              message: '健康检测：可增、可改',
               description: 'Entry of a list; application market page',
             }),
             translate({
@@ -302,6 +302,16 @@ export const appMarket: Feature = {
               message: '新增的组件',
               description: 'Entry of a list; application market page',
             }),
+            translate({
+              id: 'feature.market.bands.rules.columns.changes.items.7',
+              message: '配置文件的内容与权限，现场改过的会被覆盖',
+              description: 'Entry of a list; application market page',
+            }),
+            translate({
+              id: 'feature.market.bands.rules.columns.changes.items.8',
+              message: '由端口生成的变量（`*_HOST`、`*_PORT`）重新生成',
+              description: 'Entry of a list; application market page',
+            }),
           ],
         },
         {
@@ -315,17 +325,17 @@ export const appMarket: Feature = {
             }),
             translate({
               id: 'feature.market.bands.rules.columns.adds.items.2',
-              message: '存储，目标集群没有对应的存储类型时改用默认共享存储',
+              message: '存储，按挂载路径对应',
               description: 'Entry of a list; application market page',
             }),
             translate({
               id: 'feature.market.bands.rules.columns.adds.items.3',
-              message: '插件与配置组',
+              message: '插件与配置组；插件有更新的版本时会替换',
               description: 'Entry of a list; application market page',
             }),
             translate({
               id: 'feature.market.bands.rules.columns.adds.items.4',
-              message: 'HTTP 入口规则与标签',
+              message: '监控点与标签；HTTP 规则只随新组件增加',
               description: 'Entry of a list; application market page',
             }),
           ],
@@ -349,6 +359,11 @@ export const appMarket: Feature = {
               message: '回滚之后，升级时新加的组件仍然在',
               description: 'Entry of a list; application market page',
             }),
+            translate({
+              id: 'feature.market.bands.rules.columns.stays.items.4',
+              message: '内存、CPU、实例数与自动伸缩规则',
+              description: 'Entry of a list; application market page',
+            }),
           ],
         },
       ],
@@ -360,7 +375,7 @@ export const appMarket: Feature = {
       title: translate({id: 'feature.market.bands.steps.title', message: '从发布到现场的第一次升级。', description: 'Title; application market page'}),
       sub: translate({
         id: 'feature.market.bands.steps.sub',
-        message: '两个互不相通的环境，五步走完。',
+        message: '两个互不相通的环境，五步。',
         description: 'Explains the title of the section; application market page',
       }),
       items: [
@@ -368,7 +383,7 @@ export const appMarket: Feature = {
           title: translate({id: 'feature.market.bands.steps.items.publish.title', message: '发布 1.0', description: 'Title; application market page'}),
           text: translate({
             id: 'feature.market.bands.steps.items.publish.text',
-            message: '应用的组件都处于运行中，发布到组件库，范围选企业。',
+            message: '让应用的组件都构建并运行起来，发布到组件库，发布范围选企业。',
             description: 'Text of a step or a note; application market page',
           }),
         },
@@ -376,15 +391,15 @@ export const appMarket: Feature = {
           title: translate({id: 'feature.market.bands.steps.items.export.title', message: '导出', description: 'Title; application market page'}),
           text: translate({
             id: 'feature.market.bands.steps.items.export.text',
-            message: '**平台管理 → 应用市场 → 本地组件库**，对模板点 **导出应用模板**，选 **应用模型规范**。',
+            message: '在 <UI>平台管理 → 应用市场 → 本地组件库</UI> 打开模板的菜单，点 <UI>导出应用模版</UI>，选 <UI>应用模型规范</UI>。',
             description: 'Text of a step or a note; application market page',
           }),
         },
         {
-          title: translate({id: 'feature.market.bands.steps.items.import.title', message: '带进去，导入', description: 'Title; application market page'}),
+          title: translate({id: 'feature.market.bands.steps.items.import.title', message: '带到现场，导入', description: 'Title; application market page'}),
           text: translate({
             id: 'feature.market.bands.steps.items.import.text',
-            message: '目标环境点 **离线导入**，上传文件，选范围，**确认导入**。',
+            message: '目标环境点 <UI>离线导入</UI>，上传文件，选导入范围，点 <UI>确认导入</UI>。',
             description: 'Text of a step or a note; application market page',
           }),
         },
@@ -392,15 +407,15 @@ export const appMarket: Feature = {
           title: translate({id: 'feature.market.bands.steps.items.install.title', message: '安装', description: 'Title; application market page'}),
           text: translate({
             id: 'feature.market.bands.steps.items.install.text',
-            message: '选团队与应用，确认开放给安装者的参数，等拓扑图变绿。',
+            message: '选团队、集群、应用和版本，勾选 <UI>构建启动</UI>，等拓扑图变绿。',
             description: 'Text of a step or a note; application market page',
           }),
         },
         {
-          title: translate({id: 'feature.market.bands.steps.items.upgrade.title', message: '再带 1.1', description: 'Title; application market page'}),
+          title: translate({id: 'feature.market.bands.steps.items.upgrade.title', message: '交付 1.1', description: 'Title; application market page'}),
           text: translate({
             id: 'feature.market.bands.steps.items.upgrade.text',
-            message: '修好问题后用同一个模板发布 1.1，同样导出、导入，应用里出现 **升级**。',
+            message: '修复问题后用同一个模板发布 1.1，同样导出、导入，再到应用的 <UI>升级</UI> 页升级。',
             description: 'Text of a step or a note; application market page',
           }),
         },
@@ -409,10 +424,10 @@ export const appMarket: Feature = {
     {
       kind: 'columns',
       id: 'bounds',
-      title: translate({id: 'feature.market.bands.bounds.title', message: '交付之前，先对一遍这张单子。', description: 'Title; application market page'}),
+      title: translate({id: 'feature.market.bands.bounds.title', message: '前提与限制。', description: 'Title; application market page'}),
       sub: translate({
         id: 'feature.market.bands.bounds.sub',
-        message: '知道边界，交付日才不会意外。',
+        message: '交付之前逐条核对。',
         description: 'Explains the title of the section; application market page',
       }),
       columns: [
@@ -422,17 +437,17 @@ export const appMarket: Feature = {
           items: [
             translate({
               id: 'feature.market.bands.bounds.columns.needs.items.1',
-              message: '发布时，应用里的组件全部在运行',
+              message: '发布时，至少一个组件在运行；没有构建过的组件不会进模板',
               description: 'Entry of a list; application market page',
             }),
             translate({
               id: 'feature.market.bands.bounds.columns.needs.items.2',
-              message: '导入、导出与标记 Release 需要企业管理员：**平台管理** 只有他们看得到',
+              message: '导入、导出与标记 Release 需要企业管理员：<UI>平台管理</UI> 只有他们看得到',
               description: 'Entry of a list; application market page',
             }),
             translate({
               id: 'feature.market.bands.bounds.columns.needs.items.3',
-              message: '跨集群安装时，一个各集群都能访问的镜像仓库，填在 **平台管理 → 设置 → 内部组件库镜像仓库**',
+              message: '跨集群安装时，一个各集群都能访问的镜像仓库，发布之前填在 <UI>平台管理 → 设置 → 内部组件库镜像仓库</UI>',
               description: 'Entry of a list; application market page',
             }),
             translate({
@@ -448,27 +463,32 @@ export const appMarket: Feature = {
           items: [
             translate({
               id: 'feature.market.bands.bounds.columns.limits.items.1',
-              message: '模板带的是存储的设置，不带里面的数据；数据库的数据用它自己的工具迁移',
+              message: '模板包含存储的设置，不包含里面的数据；数据库的数据用它自己的工具迁移',
               description: 'Entry of a list; application market page',
             }),
             translate({
               id: 'feature.market.bands.bounds.columns.limits.items.2',
-              message: '重复发布同一个版本号会覆盖它，需要留档就换一个号',
+              message: '重复发布同一个版本号会覆盖它；离线导入同一个号码，对方看不到升级，所以每次交付都换号',
               description: 'Entry of a list; application market page',
             }),
             translate({
               id: 'feature.market.bands.bounds.columns.limits.items.3',
-              message: '版本按数字比较，号码不升，对方就看不到升级',
+              message: '版本按数字比较，只用数字和点，例如 `1.10` 大于 `1.9`',
               description: 'Entry of a list; application market page',
             }),
             translate({
               id: 'feature.market.bands.bounds.columns.limits.items.4',
-              message: '模板会记下组件的 CPU 架构，目标集群要有那种节点',
+              message: '模板会记下组件的 CPU 架构，目标集群要有那种架构的构建节点',
               description: 'Entry of a list; application market page',
             }),
             translate({
               id: 'feature.market.bands.bounds.columns.limits.items.5',
               message: '发布到开源商店时，镜像会推到厂商的公开仓库',
+              description: 'Entry of a list; application market page',
+            }),
+            translate({
+              id: 'feature.market.bands.bounds.columns.limits.items.6',
+              message: '升级和回滚会清掉原有 HTTP 规则在网关上的参数（超时、上传大小等），之后要逐条重新保存',
               description: 'Entry of a list; application market page',
             }),
           ],
@@ -478,10 +498,10 @@ export const appMarket: Feature = {
     {
       kind: 'table',
       id: 'gains',
-      title: translate({id: 'feature.market.bands.gains.title', message: '你会得到什么。', description: 'Title; application market page'}),
+      title: translate({id: 'feature.market.bands.gains.title', message: '相关文档。', description: 'Title; application market page'}),
       sub: translate({
         id: 'feature.market.bands.gains.sub',
-        message: '每一项都有可以照着做的文档。',
+        message: '左边是任务，右边是文档。',
         description: 'Explains the title of the section; application market page',
       }),
       columns: [
@@ -524,7 +544,7 @@ export const appMarket: Feature = {
         ],
         [
           translate({id: 'feature.market.bands.gains.rows.5.1', message: '应用模型', description: 'Cell of a table; application market page'}),
-          translate({id: 'feature.market.bands.gains.rows.5.2', message: '模板里到底记了哪些东西', description: 'Cell of a table; application market page'}),
+          translate({id: 'feature.market.bands.gains.rows.5.2', message: '模板里记录哪些内容', description: 'Cell of a table; application market page'}),
           {
             to: '/docs/quick-start/architecture/design-concept',
             label: translate({id: 'feature.market.bands.gains.rows.5.3.label', message: '设计理念', description: 'Words of a link; application market page'}),
@@ -566,7 +586,7 @@ export const appMarket: Feature = {
     {
       to: '/usescene/componentReuse',
       title: translate({id: 'feature.market.next.reuse.title', message: '场景：业务积木式拼装', description: 'Title of a link; application market page'}),
-      note: translate({id: 'feature.market.next.reuse.note', message: '把做过的能力存成大小不一的模板', description: 'What the link leads to; application market page'}),
+      note: translate({id: 'feature.market.next.reuse.note', message: '把已有的功能存成大小不一的模板', description: 'What the link leads to; application market page'}),
     },
     {
       to: '/case/kgdata',
