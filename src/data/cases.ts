@@ -44,7 +44,7 @@ export const cases: readonly CaseEntry[] = [
     field: translate({id: 'case.kgdata.field', message: '知识图谱', description: 'Field of work of a customer'}),
     summary: translate({
       id: 'case.kgdata.summary',
-      message: '产品要装进药企和医院的机房。从前去一个团队，如今一名初级运维带着离线模板就能做完。',
+      message: '产品要装进药企和医院的机房。从前要派一个团队，如今一名初级运维用离线模板就能完成。',
       description: 'Summary of a case',
     }),
     figure: {
@@ -62,7 +62,7 @@ export const cases: readonly CaseEntry[] = [
     field: translate({id: 'case.xybigdata.field', message: '政务与城市数据', description: 'Field of work of a customer'}),
     summary: translate({
       id: 'case.xybigdata.summary',
-      message: '一百多个城市应用跑在三个集群上，入口、监控和伸缩收到一处。',
+      message: '一百多个城市应用跑在三个集群上，入口、监控和伸缩集中管理。',
       description: 'Summary of a case',
     }),
     figure: {
@@ -78,7 +78,7 @@ export const cases: readonly CaseEntry[] = [
     field: translate({id: 'case.boe.field', message: '园区物联网', description: 'Field of work of a customer'}),
     summary: translate({
       id: 'case.boe.summary',
-      message: '三十个行业物联网系统收进一个平台，销售不等工程师也能演示。',
+      message: '三十个行业物联网系统由一个平台管理，销售不等工程师也能演示。',
       description: 'Summary of a case',
     }),
     figure: {
@@ -94,7 +94,7 @@ export const cases: readonly CaseEntry[] = [
     field: translate({id: 'case.diningroom.field', message: '餐饮连锁', description: 'Field of work of a customer'}),
     summary: translate({
       id: 'case.diningroom.summary',
-      message: '供应商各有租户，推镜像就能交付，手伸不进生产环境。',
+      message: '供应商各有租户，推镜像就能交付，接触不到生产环境。',
       description: 'Summary of a case',
     }),
     figure: {
@@ -111,7 +111,7 @@ export const cases: readonly CaseEntry[] = [
     field: translate({id: 'case.penghai.field', message: '工业互联网', description: 'Field of work of a customer'}),
     summary: translate({
       id: 'case.penghai.summary',
-      message: '一个项目一个团队，环境靠复制，不再一遍遍装中间件。',
+      message: '一个项目一个团队，环境靠复制，不再反复安装中间件。',
       description: 'Summary of a case',
     }),
     figure: {
@@ -127,7 +127,7 @@ export const cases: readonly CaseEntry[] = [
     field: translate({id: 'case.zhjl.field', message: '县域智慧城市', description: 'Field of work of a customer'}),
     summary: translate({
       id: 'case.zhjl.summary',
-      message: '十多家供应商的应用，由一支运维队伍接住，不必处处求人。',
+      message: '十多家供应商的应用，由一个运维团队统一运维，不再依赖供应商。',
       description: 'Summary of a case',
     }),
     figure: {
@@ -160,7 +160,7 @@ export const cases: readonly CaseEntry[] = [
     field: translate({id: 'case.talkweb.field', message: '政企数字化', description: 'Field of work of a customer'}),
     summary: translate({
       id: 'case.talkweb.summary',
-      message: '各组不再各自打理云资源，还回馈社区一个流水线插件。',
+      message: '各组不再各自管理云资源，还向社区贡献了一个流水线插件。',
       description: 'Summary of a case',
     }),
     claimBy: 'customer',

@@ -13,19 +13,19 @@ export const enterprisePage = {
   keywords: ['Rainbond', translate({id: 'enterprise.keyword.enterprise', message: 'Rainbond 企业版', description: 'Keyword, for search engines'}), translate({id: 'enterprise.keyword.subscription', message: '服务订阅', description: 'Keyword, for search engines'}), translate({id: 'enterprise.keyword.compare', message: '版本对比', description: 'Keyword, for search engines'}), translate({id: 'enterprise.keyword.observability', message: '可观测中心', description: 'Keyword, for search engines'})],
   compare: {
     title: translate({id: 'enterprise.compare.title', message: '逐项对照。', description: 'Title of the comparison'}),
-    sub: translate({id: 'enterprise.compare.sub', message: '各版共有的在前，付费增加的在后；以厂商公布的内容与合同为准。', description: 'Explains the title of the comparison'}),
+    sub: translate({id: 'enterprise.compare.sub', message: '各版共有的在前，付费增加的在后。付费版的内容出自厂商，以厂商公布的内容与合同为准。', description: 'Explains the title of the comparison'}),
     capability: translate({id: 'enterprise.compare.capability', message: '能力', description: 'First column of the comparison'}),
     yes: translate({id: 'enterprise.compare.yes', message: '有', description: 'A cell of the comparison'}),
     no: translate({id: 'enterprise.compare.no', message: '无', description: 'A cell of the comparison'}),
     label: translate({id: 'enterprise.compare.label', message: '三种版本的能力对照', description: 'Accessible name of the comparison'}),
   },
   adds: {
-    title: translate({id: 'enterprise.adds.title', message: '付费加了什么。', description: 'Title of a section'}),
+    title: translate({id: 'enterprise.adds.title', message: '付费版增加的能力。', description: 'Title of a section'}),
     sub: translate({id: 'enterprise.adds.sub', message: '四个方向，都在开源版之上增加，不替换它。', description: 'Explains the title of a section'}),
     more: translate({id: 'enterprise.adds.more', message: '企业版功能的文档', description: 'Link to the documentation'}),
   },
   confused: {
-    title: translate({id: 'enterprise.confused.title', message: '容易混淆的几处。', description: 'Title of a section'}),
+    title: translate({id: 'enterprise.confused.title', message: '容易混淆的几项。', description: 'Title of a section'}),
     sub: translate({id: 'enterprise.confused.sub', message: '名字相近，开源版里有没有？', description: 'Explains the title of a section'}),
     more: translate({id: 'enterprise.confused.more', message: '版本与功能的完整说明', description: 'Link to the page about editions in the documentation'}),
   },
@@ -58,7 +58,7 @@ export const editions: readonly Edition[] = [
     text: translate({id: 'enterprise.community.text', message: '源码公开，自己部署、自己维护。', description: 'What an edition is'}),
     points: [
       translate({id: 'enterprise.community.p1', message: '从构建到多集群的全部核心能力', description: 'A point about an edition'}),
-      translate({id: 'enterprise.community.p2', message: '版本迭代快', description: 'A point about an edition'}),
+      translate({id: 'enterprise.community.p2', message: '命令行离线安装，应用离线交付', description: 'A point about an edition'}),
       translate({id: 'enterprise.community.p3', message: '社区与开发者支持', description: 'A point about an edition'}),
     ],
     action: {to: '/docs/quick-start/quick-install', label: translate({id: 'enterprise.community.action', message: '立即安装', description: 'Button'})},
@@ -79,7 +79,7 @@ export const editions: readonly Edition[] = [
     key: 'enterprise',
     name: translate({id: 'enterprise.enterprise.name', message: '企业版', description: 'Name of an edition, at most 12 characters'}),
     price: translate({id: 'enterprise.enterprise.price', message: '商业授权，咨询厂商', description: 'Price of an edition'}),
-    text: translate({id: 'enterprise.enterprise.text', message: '再加上门户、商店，和一支团队。', description: 'What an edition is'}),
+    text: translate({id: 'enterprise.enterprise.text', message: '增加应用门户、自建商店和专属服务团队。', description: 'What an edition is'}),
     points: [
       translate({id: 'enterprise.enterprise.p1', message: '另含应用集成门户与自建应用商店', description: 'A point about an edition'}),
       translate({id: 'enterprise.enterprise.p2', message: '从规划、实施到重大事件保障', description: 'A point about an edition'}),
@@ -142,7 +142,7 @@ export const comparison: readonly RowGroup[] = [
     rows: [
       everywhere(translate({id: 'enterprise.row.scaling', message: '手动与自动伸缩', description: 'A capability'})),
       everywhere(translate({id: 'enterprise.row.logs', message: '实时日志，接外部日志系统', description: 'A capability'})),
-      everywhere(translate({id: 'enterprise.row.monitor', message: '应用监控与性能分析插件', description: 'A capability'})),
+      everywhere(translate({id: 'enterprise.row.monitor', message: '资源监控与性能分析插件', description: 'A capability'})),
       everywhere(translate({id: 'enterprise.row.terminal', message: 'Web 终端与插件', description: 'A capability'})),
       everywhere(translate({id: 'enterprise.row.domains', message: '域名、证书与负载均衡', description: 'A capability'})),
       everywhere(translate({id: 'enterprise.row.canary', message: '网关上的灰度与 A/B', description: 'A capability'})),
@@ -154,7 +154,7 @@ export const comparison: readonly RowGroup[] = [
     rows: [
       everywhere(translate({id: 'enterprise.row.ground', message: '虚拟机、服务器、Kubernetes 与公有云', description: 'A capability'})),
       everywhere(translate({id: 'enterprise.row.clouds', message: '同一应用部署到多个云', description: 'A capability'})),
-      everywhere(translate({id: 'enterprise.row.migrate', message: '应用跨云备份与迁移', description: 'A capability'})),
+      everywhere(translate({id: 'enterprise.row.migrate', message: '应用跨集群复制与安装', description: 'A capability'})),
       everywhere(translate({id: 'enterprise.row.tenants', message: '团队与租户', description: 'A capability'})),
     ],
   },
@@ -185,22 +185,22 @@ export const comparison: readonly RowGroup[] = [
 export const additions = [
   {
     key: 'observe',
-    title: translate({id: 'enterprise.adds.observe', message: '看清全局', description: 'A direction in which the paid editions add'}),
+    title: translate({id: 'enterprise.adds.observe', message: '全局观测', description: 'A direction in which the paid editions add'}),
     text: translate({id: 'enterprise.adds.observeText', message: '跨集群的总览与大屏，流量从域名一路看到应用、团队和集群；全局日志与告警接到邮件、钉钉、Slack 或 Webhook。', description: 'What the paid editions add'}),
   },
   {
     key: 'release',
-    title: translate({id: 'enterprise.adds.release', message: '放心地发布', description: 'A direction in which the paid editions add'}),
+    title: translate({id: 'enterprise.adds.release', message: '灰度发布与巡检', description: 'A direction in which the paid editions add'}),
     text: translate({id: 'enterprise.adds.releaseText', message: '全链路灰度按批次和请求头放量，只为变更的组件建灰度副本；巡检覆盖节点、平台组件、运行状态、配置与镜像漏洞。', description: 'What the paid editions add'}),
   },
   {
     key: 'comply',
-    title: translate({id: 'enterprise.adds.comply', message: '过得了审', description: 'A direction in which the paid editions add'}),
+    title: translate({id: 'enterprise.adds.comply', message: '满足审计要求', description: 'A direction in which the paid editions add'}),
     text: translate({id: 'enterprise.adds.complyText', message: '谁在什么时候改了什么，操作审计记下前后两份配置；登录日志、网关 WAF 与黑白名单，配合三级等保的要求。', description: 'What the paid editions add'}),
   },
   {
     key: 'service',
-    title: translate({id: 'enterprise.adds.service', message: '有人一起扛', description: 'A direction in which the paid editions add'}),
+    title: translate({id: 'enterprise.adds.service', message: '原厂工程师支持', description: 'A direction in which the paid editions add'}),
     text: translate({id: 'enterprise.adds.serviceText', message: '工程师参与规划、实施、升级与故障处理。服务的范围和响应时间写在合同里。', description: 'What the paid editions add'}),
   },
 ] as const;
@@ -214,17 +214,17 @@ export const confusions = [
   },
   {
     name: translate({id: 'enterprise.confused.canary', message: '灰度', description: 'A capability'}),
-    open: translate({id: 'enterprise.confused.canaryOpen', message: '网关按权重、请求头分流', description: 'What open source has'}),
+    open: translate({id: 'enterprise.confused.canaryOpen', message: '网关按权重、请求头与 Cookie 分流', description: 'What open source has'}),
     paid: translate({id: 'enterprise.confused.canaryPaid', message: '跨多个组件的全链路灰度', description: 'What is paid for'}),
   },
   {
     name: translate({id: 'enterprise.confused.backup', message: '备份', description: 'A capability'}),
-    open: translate({id: 'enterprise.confused.backupOpen', message: '单个应用的备份与迁移，控制台数据库的手动备份', description: 'What open source has'}),
+    open: translate({id: 'enterprise.confused.backupOpen', message: '控制台数据的手动备份；单个应用的备份只有接口，没有页面', description: 'What open source has'}),
     paid: translate({id: 'enterprise.confused.backupPaid', message: '平台的定时备份', description: 'What is paid for'}),
   },
   {
     name: translate({id: 'enterprise.confused.quota', message: '配额', description: 'A capability'}),
-    open: translate({id: 'enterprise.confused.quotaOpen', message: '按团队限制内存', description: 'What open source has'}),
+    open: translate({id: 'enterprise.confused.quotaOpen', message: '按团队限制内存，用接口设置', description: 'What open source has'}),
     paid: translate({id: 'enterprise.confused.quotaPaid', message: 'CPU 与内存的细化配额', description: 'What is paid for'}),
   },
   {

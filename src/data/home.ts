@@ -32,7 +32,7 @@ export const hero = {
     description: 'What the product is, in two lines, below the promise',
   }),
   install: translate({id: 'home.hero.install', message: '立即安装', description: 'Main button of the home page, leads to the ways of installing'}),
-  see: translate({id: 'home.hero.see', message: '看它怎样工作', description: 'Second button of the home page, leads to the four stages'}),
+  see: translate({id: 'home.hero.see', message: '看四个阶段', description: 'Second button of the home page, leads to the four stages'}),
 } as const;
 
 export type StageKey = 'develop' | 'compose' | 'deliver' | 'operate';
@@ -48,7 +48,7 @@ export type Stage = {
 /** The four stages that an application goes through. */
 export const stages = {
   title: translate({id: 'home.stages.title', message: '同一个应用，走完四个阶段。', description: 'Title of the section with four stages'}),
-  sub: translate({id: 'home.stages.sub', message: '从第一次构建到客户现场的升级，你面对的对象始终没有换。', description: 'Explains the title of the section with four stages'}),
+  sub: translate({id: 'home.stages.sub', message: '从第一次构建到客户现场的升级，你操作的始终是同一个应用。', description: 'Explains the title of the section with four stages'}),
   label: translate({id: 'home.stages.label', message: '应用的四个阶段', description: 'Accessible name of the tabs with four stages'}),
   items: [
     {
@@ -63,28 +63,28 @@ export const stages = {
     {
       key: 'compose',
       title: translate({id: 'home.stages.compose.title', message: '组合', description: 'Second stage'}),
-      say: translate({id: 'home.stages.compose.say', message: '在拓扑图上拖线，依赖、地址与环境变量一并接好。', description: 'What happens in the second stage'}),
+      say: translate({id: 'home.stages.compose.say', message: '在拓扑图上拖线建立依赖，地址与环境变量自动注入。', description: 'What happens in the second stage'}),
       more: {
         to: '/docs/quick-start/architecture/design-concept',
-        label: translate({id: 'home.stages.compose.more', message: '应用模型记下了什么', description: 'Link below the drawing of the second stage'}),
+        label: translate({id: 'home.stages.compose.more', message: '应用模型的内容', description: 'Link below the drawing of the second stage'}),
       },
     },
     {
       key: 'deliver',
       title: translate({id: 'home.stages.deliver.title', message: '交付', description: 'Third stage'}),
-      say: translate({id: 'home.stages.deliver.say', message: '整套应用成为带版本的模板，在线装、离线装、增量升级。', description: 'What happens in the third stage'}),
+      say: translate({id: 'home.stages.deliver.say', message: '整套应用成为带版本的模板，在线安装、离线安装、按版本升级。', description: 'What happens in the third stage'}),
       more: {
         to: '/usescene/offlineDelivery',
-        label: translate({id: 'home.stages.deliver.more', message: '离线交付，一步一步来', description: 'Link below the drawing of the third stage'}),
+        label: translate({id: 'home.stages.deliver.more', message: '离线交付的步骤', description: 'Link below the drawing of the third stage'}),
       },
     },
     {
       key: 'operate',
       title: translate({id: 'home.stages.operate.title', message: '运维', description: 'Fourth stage'}),
-      say: translate({id: 'home.stages.operate.say', message: '伸缩、滚动更新、回滚与日志，都在应用旁边完成。', description: 'What happens in the fourth stage'}),
+      say: translate({id: 'home.stages.operate.say', message: '伸缩、滚动更新、回滚与日志，都在组件页上完成。', description: 'What happens in the fourth stage'}),
       more: {
         to: '/usescene/AppManagement',
-        label: translate({id: 'home.stages.operate.more', message: '一群应用怎样统一管起来', description: 'Link below the drawing of the fourth stage'}),
+        label: translate({id: 'home.stages.operate.more', message: '怎样管理许多应用', description: 'Link below the drawing of the fourth stage'}),
       },
     },
   ] satisfies readonly Stage[],
@@ -101,8 +101,8 @@ export type Capability = {
 
 /** The six capabilities. */
 export const capabilities = {
-  title: translate({id: 'home.capabilities.title', message: '六种能力，围着应用转。', description: 'Title of the section with six capabilities'}),
-  sub: translate({id: 'home.capabilities.sub', message: '可以只用其中一种，也可以从头用到尾。', description: 'Explains the title of the section with six capabilities'}),
+  title: translate({id: 'home.capabilities.title', message: '以应用为中心的六项能力。', description: 'Title of the section with six capabilities'}),
+  sub: translate({id: 'home.capabilities.sub', message: '可以只用其中一项，也可以全用。', description: 'Explains the title of the section with six capabilities'}),
   items: [
     {
       key: 'devops',
@@ -110,7 +110,7 @@ export const capabilities = {
       title: translate({id: 'home.capabilities.devops.title', message: '一体化 DevOps', description: 'A capability'}),
       text: translate({
         id: 'home.capabilities.devops.text',
-        message: '识别语言、构建镜像、滚动上线。提交信息里写上 @deploy，平台就替你走完余下的路。',
+        message: '识别语言、构建镜像、滚动上线。提交信息里写上 @deploy，平台就构建并更新组件。',
         description: 'What the capability does; keep @deploy',
       }),
     },
@@ -120,7 +120,7 @@ export const capabilities = {
       title: translate({id: 'home.capabilities.clusters.title', message: '多集群管理', description: 'A capability'}),
       text: translate({
         id: 'home.capabilities.clusters.text',
-        message: '自建、云上与边缘的集群接到一个控制台，应用可以在它们之间复制与迁移。',
+        message: '自建、云上与边缘的集群接到一个控制台，应用可以在它们之间复制、安装与升级。',
         description: 'What the capability does',
       }),
     },
@@ -128,19 +128,19 @@ export const capabilities = {
       key: 'mesh',
       to: '/feature/service-mesh',
       title: translate({id: 'home.capabilities.mesh.title', message: '微服务治理', description: 'A capability'}),
-      text: translate({id: 'home.capabilities.mesh.text', message: '任何语言的组件连成网，治理模式按应用切换。', description: 'What the capability does, short'}),
+      text: translate({id: 'home.capabilities.mesh.text', message: '任何语言的组件连线建立依赖，治理模式按应用切换。', description: 'What the capability does, short'}),
     },
     {
       key: 'market',
       to: '/feature/app-market',
       title: translate({id: 'home.capabilities.market.title', message: '应用市场', description: 'A capability'}),
-      text: translate({id: 'home.capabilities.market.text', message: '把跑通的应用存成模板，下次直接装。', description: 'What the capability does, short'}),
+      text: translate({id: 'home.capabilities.market.text', message: '把跑通的应用存成模板，下次直接安装。', description: 'What the capability does, short'}),
     },
     {
       key: 'operations',
       to: '/feature/app-ops',
       title: translate({id: 'home.capabilities.operations.title', message: '应用运维', description: 'A capability'}),
-      text: translate({id: 'home.capabilities.operations.text', message: '用量涨了加实例，版本错了就回滚，都不必登录服务器。', description: 'What the capability does'}),
+      text: translate({id: 'home.capabilities.operations.text', message: '用量上涨就加实例，版本有问题就回滚，都不必登录服务器。', description: 'What the capability does'}),
     },
     {
       key: 'architectures',
@@ -157,10 +157,10 @@ export const capabilities = {
 
 /** The cut through the platform. */
 export const cut = {
-  title: translate({id: 'home.cut.title', message: '把平台切开看。', description: 'Title of the section with the cut through the platform'}),
+  title: translate({id: 'home.cut.title', message: '平台架构。', description: 'Title of the section with the cut through the platform'}),
   sub: translate({
     id: 'home.cut.sub',
-    message: '一个控制台在上，每个集群各有一套集群端；控制台停了，业务照跑。',
+    message: '控制台一个，每个集群一套集群端；控制台停了，业务照常运行。',
     description: 'Explains the title of the section with the cut',
   }),
   console: {
@@ -192,15 +192,15 @@ export const cut = {
   ],
   notes: [
     {
-      name: translate({id: 'home.cut.build.name', message: 'rbd-chaos 管构建', description: 'A part of the platform and its task'}),
+      name: translate({id: 'home.cut.build.name', message: 'rbd-chaos 负责构建', description: 'A part of the platform and its task'}),
       text: translate({id: 'home.cut.build.text', message: '源码、镜像与模板在这里变成可运行的镜像，存进集群内的仓库。', description: 'What the part does'}),
     },
     {
-      name: translate({id: 'home.cut.run.name', message: 'rbd-worker 管运行', description: 'A part of the platform and its task'}),
-      text: translate({id: 'home.cut.run.text', message: '把应用模型翻译成 Kubernetes 对象，之后持续跟踪它们的状态。', description: 'What the part does'}),
+      name: translate({id: 'home.cut.run.name', message: 'rbd-worker 负责运行', description: 'A part of the platform and its task'}),
+      text: translate({id: 'home.cut.run.text', message: '把应用模型转换成 Kubernetes 对象，并持续跟踪它们的状态。', description: 'What the part does'}),
     },
     {
-      name: translate({id: 'home.cut.entry.name', message: 'rbd-gateway 管入口', description: 'A part of the platform and its task'}),
+      name: translate({id: 'home.cut.entry.name', message: 'rbd-gateway 负责入口', description: 'A part of the platform and its task'}),
       text: translate({id: 'home.cut.entry.text', message: '域名、证书与灰度规则在这里生效，外部流量由它转给组件。', description: 'What the part does'}),
     },
   ],
@@ -209,13 +209,13 @@ export const cut = {
 /** Heads of the sections whose content stands elsewhere. */
 export const heads = {
   cases: {
-    title: translate({id: 'home.cases.title', message: '用过的人怎么说。', description: 'Title of the section with three cases'}),
-    sub: translate({id: 'home.cases.sub', message: '下面的数字由客户自己公布，我们没有替他们复测。', description: 'Explains the title of the section with three cases'}),
+    title: translate({id: 'home.cases.title', message: '用户怎么说。', description: 'Title of the section with three cases'}),
+    sub: translate({id: 'home.cases.sub', message: '数字来自客户的公开分享，我们没有核实。', description: 'Explains the title of the section with three cases'}),
     read: translate({id: 'home.cases.read', message: '读这个案例', description: 'Link from a figure to the case it belongs to'}),
     all: translate({id: 'home.cases.all', message: '全部用户案例', description: 'Link to the wall of cases'}),
   },
   community: {
-    title: translate({id: 'home.community.title', message: '在社区里找到人。', description: 'Title of the community section'}),
+    title: translate({id: 'home.community.title', message: '加入社区。', description: 'Title of the community section'}),
     sub: translate({id: 'home.community.sub', message: '代码公开，讨论也公开。', description: 'Explains the title of the community section'}),
   },
 } as const;
@@ -231,7 +231,7 @@ export const channels: readonly Channel[] = [
   {
     key: 'forum',
     title: translate({id: 'home.community.forum.title', message: '用户论坛', description: 'A place of the community'}),
-    note: translate({id: 'home.community.forum.note', message: '提问、查旧帖、看别人踩过的坑', description: 'What one does at the place'}),
+    note: translate({id: 'home.community.forum.note', message: '提问、查旧帖、看别人遇到过的问题', description: 'What one does at the place'}),
   },
   {
     key: 'source',
@@ -246,7 +246,7 @@ export const channels: readonly Channel[] = [
   {
     key: 'contribute',
     title: translate({id: 'home.community.contribute.title', message: '参与贡献', description: 'A place of the community'}),
-    note: translate({id: 'home.community.contribute.note', message: '一个改动怎样走到发布，从哪里开始', description: 'What one does at the place'}),
+    note: translate({id: 'home.community.contribute.note', message: '从哪里开始，一个改动怎样走到发布', description: 'What one does at the place'}),
   },
   {
     key: 'support',

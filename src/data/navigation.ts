@@ -18,7 +18,7 @@ export const navigationEntries: Readonly<Record<string, NavigationEntry>> = {
   },
   '/feature/devops': {
     icon: 'branch',
-    description: translate({id: 'navigation.devops', message: '从代码仓库到运行中的组件，一条线走完', description: 'Menu: DevOps feature page'}),
+    description: translate({id: 'navigation.devops', message: '从代码仓库到运行中的组件', description: 'Menu: DevOps feature page'}),
   },
   '/feature/multi-cluster': {
     icon: 'layers',
@@ -34,15 +34,15 @@ export const navigationEntries: Readonly<Record<string, NavigationEntry>> = {
   },
   '/feature/app-ops': {
     icon: 'pulse',
-    description: translate({id: 'navigation.appOps', message: '伸缩、网关、日志与监控都在应用旁边', description: 'Menu: application operation feature page'}),
+    description: translate({id: 'navigation.appOps', message: '在组件页上伸缩、更新、回滚、看日志', description: 'Menu: application operation feature page'}),
   },
   '/usescene': {
     icon: 'book',
-    description: translate({id: 'navigation.scenes', message: '常见任务怎样做：从问题走到步骤', description: 'Menu: use scenes'}),
+    description: translate({id: 'navigation.scenes', message: '常见任务的前提、步骤与限制', description: 'Menu: use scenes'}),
   },
   '/case': {
     icon: 'users',
-    description: translate({id: 'navigation.cases', message: '用户怎样用它，结果由他们自己说', description: 'Menu: case studies'}),
+    description: translate({id: 'navigation.cases', message: '用户的做法与公开的结果', description: 'Menu: case studies'}),
   },
   '/blog': {
     icon: 'edit',
@@ -58,7 +58,7 @@ export const navigationEntries: Readonly<Record<string, NavigationEntry>> = {
   },
   '/partners': {
     icon: 'handshake',
-    description: translate({id: 'navigation.partners', message: '一起交付，或让你的产品一键可装', description: 'Menu: partners page'}),
+    description: translate({id: 'navigation.partners', message: '把你的应用或插件放进商店', description: 'Menu: partners page'}),
   },
   '/community/contribution/': {
     icon: 'branch',

@@ -4,29 +4,29 @@ import {product} from '@site/src/config/product';
 
 export const partnersPage = {
   name: translate({id: 'partners.name', message: '合作伙伴', description: 'Name of the page about partners, in paths and menus'}),
-  title: translate({id: 'partners.title', message: '你做软件，我们让它一键装上。', description: 'Title of the page about partners'}),
-  lede: translate({id: 'partners.lede', message: '把项目打包成应用模板或插件，放进开源应用商店。使用者不写 YAML、不配数据库，点一下就跑起来。', description: 'What the page about partners says'}),
+  title: translate({id: 'partners.title', message: '把你的软件做成一键安装。', description: 'Title of the page about partners'}),
+  lede: translate({id: 'partners.lede', message: '把项目打包成应用模板或插件，放进开源应用商店。使用者不写 YAML、不配数据库，安装后就能运行。', description: 'What the page about partners says'}),
   description: translate({id: 'partners.description', message: '与 Rainbond 合作的两种方式：把开源应用做成模板，或把能力做成插件。双方各带来什么，从申请到上架的步骤，以及已经在合作的项目。', description: 'Description of the page about partners, for search engines; 60 to 160 characters in English'}),
   keywords: ['Rainbond', translate({id: 'partners.keyword.partner', message: '合作伙伴', description: 'Keyword, for search engines'}), translate({id: 'partners.keyword.store', message: '开源应用商店', description: 'Keyword, for search engines'}), translate({id: 'partners.keyword.template', message: '应用模板', description: 'Keyword, for search engines'}), translate({id: 'partners.keyword.plugin', message: '应用插件', description: 'Keyword, for search engines'})],
   apply: translate({id: 'partners.apply', message: '申请合作', description: 'Button, leads to a form'}),
   how: translate({id: 'partners.how', message: '先看怎样发布', description: 'Button, leads to the documentation'}),
   kinds: {
-    title: translate({id: 'partners.kinds.title', message: '两种合作。', description: 'Title of a section'}),
+    title: translate({id: 'partners.kinds.title', message: '两种合作方式。', description: 'Title of a section'}),
     sub: translate({id: 'partners.kinds.sub', message: '都是公开、免费的：放进商店，所有接入商店的平台都能装。', description: 'Explains the title of a section'}),
-    you: translate({id: 'partners.kinds.you', message: '你带来', description: 'Title of a list'}),
-    we: translate({id: 'partners.kinds.we', message: '我们带来', description: 'Title of a list'}),
+    you: translate({id: 'partners.kinds.you', message: '你提供', description: 'Title of a list'}),
+    we: translate({id: 'partners.kinds.we', message: '好雨科技提供', description: 'Title of a list'}),
   },
   steps: {
     title: translate({id: 'partners.steps.title', message: '从申请到上架。', description: 'Title of a section'}),
-    sub: translate({id: 'partners.steps.sub', message: '第一步之外，都可以先做起来。', description: 'Explains the title of a section'}),
+    sub: translate({id: 'partners.steps.sub', message: '除了申请，其余步骤现在就可以开始。', description: 'Explains the title of a section'}),
   },
   list: {
-    title: translate({id: 'partners.list.title', message: '已经在这里的项目。', description: 'Title of a section'}),
-    sub: translate({id: 'partners.list.sub', message: '名字属于各自的项目；链接通往它们自己的主页。', description: 'Explains the title of a section'}),
+    title: translate({id: 'partners.list.title', message: '已经合作的项目。', description: 'Title of a section'}),
+    sub: translate({id: 'partners.list.sub', message: '项目名称归各项目所有；链接通往它们的主页。', description: 'Explains the title of a section'}),
   },
   closing: {
-    title: translate({id: 'partners.closing.title', message: '把你的项目放上来。', description: 'Title of the closing band'}),
-    text: translate({id: 'partners.closing.text', message: '填一张表，说说项目是什么、许可是什么、想让谁用。表单在飞书上打开。', description: 'What to do in the end'}),
+    title: translate({id: 'partners.closing.title', message: '提交你的项目。', description: 'Title of the closing band'}),
+    text: translate({id: 'partners.closing.text', message: '填一张表，写明项目是什么、用什么许可、给谁用。表单在飞书上打开。', description: 'What to do in the end'}),
     apps: translate({id: 'partners.closing.apps', message: '看看精选应用', description: 'Button'}),
   },
 } as const;
@@ -36,14 +36,14 @@ export const kinds = [
   {
     key: 'application',
     title: translate({id: 'partners.application.title', message: '应用', description: 'A kind of partnership'}),
-    text: translate({id: 'partners.application.text', message: '开源项目做成应用模板：组件、依赖、存储和配置都在里面，装出来就是跑通的样子。', description: 'What a kind of partnership is'}),
+    text: translate({id: 'partners.application.text', message: '开源项目做成应用模板：组件、依赖、存储和配置都在里面，安装后可以直接使用。', description: 'What a kind of partnership is'}),
     you: [
       translate({id: 'partners.application.you1', message: '一个许可允许分发的项目，和可以公开的镜像', description: 'What a partner brings'}),
       translate({id: 'partners.application.you2', message: '装好就能用的模板，不含真实的密码和内网地址', description: 'What a partner brings'}),
       translate({id: 'partners.application.you3', message: '简介、安装说明、使用说明，以及跟着上游的版本更新', description: 'What a partner brings'}),
     ],
     we: [
-      translate({id: 'partners.application.we1', message: '商店里的位置，和一张发布者主页', description: 'What the platform brings'}),
+      translate({id: 'partners.application.we1', message: '商店里的展示位置，和一个发布者主页', description: 'What the platform brings'}),
       translate({id: 'partners.application.we2', message: '同一份模板在线装、离线装、升级和回滚', description: 'What the platform brings'}),
       translate({id: 'partners.application.we3', message: '联合撰文，在本页展示项目', description: 'What the platform brings'}),
     ],
@@ -52,10 +52,10 @@ export const kinds = [
   {
     key: 'plugin',
     title: translate({id: 'partners.plugin.title', message: '插件', description: 'A kind of partnership'}),
-    text: translate({id: 'partners.plugin.text', message: '监控、链路、日志、初始化、网络治理：做成插件，任何语言的组件开通就能用，不改代码。', description: 'What a kind of partnership is'}),
+    text: translate({id: 'partners.plugin.text', message: '监控、链路追踪、日志、初始化、网络治理：做成插件，任何语言的组件开通就能用，不改代码。', description: 'What a kind of partnership is'}),
     you: [
       translate({id: 'partners.plugin.you1', message: '一个职责单一的容器镜像，少量配置就能用', description: 'What a partner brings'}),
-      translate({id: 'partners.plugin.you2', message: '说清它怎样进出流量、占多少资源', description: 'What a partner brings'}),
+      translate({id: 'partners.plugin.you2', message: '说明它怎样影响流量、占多少资源', description: 'What a partner brings'}),
       translate({id: 'partners.plugin.you3', message: '一个能验证效果的示例应用', description: 'What a partner brings'}),
     ],
     we: [

@@ -11,6 +11,8 @@ export type SceneEntry = {
   readonly needs: readonly [Need, ...Need[]];
   /** Which drawing stands for it. */
   readonly icon: 'branch' | 'layers' | 'cloud' | 'disc' | 'box' | 'chip' | 'rocket' | 'mesh';
+  /** Where to begin, when the installation on one machine doesn't suffice. */
+  readonly start?: {readonly to: string; readonly label: string};
 };
 
 /** The needs by which the wall filters, in its order. */
@@ -33,13 +35,14 @@ export const scenes: readonly SceneEntry[] = [
     }),
     needs: ['deliver'],
     icon: 'disc',
+    start: {to: '/docs/installation/offline/', label: translate({id: 'scene.offlineDelivery.start', message: '看离线安装', description: 'Button beside the use scene about offline delivery, leads to the offline installation'})},
   },
   {
     id: 'IntegrationDev',
     title: translate({id: 'scene.IntegrationDev.title', message: '一体化开发测试环境', description: 'Title of a use scene'}),
     summary: translate({
       id: 'scene.IntegrationDev.summary',
-      message: 'GitLab 管代码，平台管构建与环境。提交信息里写上 @deploy 才构建，其余的推送不打扰任何人。',
+      message: 'GitLab 管代码，平台管构建与环境。提交信息里写上 @deploy 才构建，其余的推送不会触发。',
       description: 'Summary of a use scene; keep @deploy',
     }),
     needs: ['develop'],
@@ -50,7 +53,7 @@ export const scenes: readonly SceneEntry[] = [
     title: translate({id: 'scene.EnterpriseDeliveryOne.title', message: '企业应用持续交付', description: 'Title of a use scene'}),
     summary: translate({
       id: 'scene.EnterpriseDeliveryOne.summary',
-      message: '标准产品卖给许多客户。先把产品做成能升级的模板，安装和升级就不再随组件数变贵。',
+      message: '标准产品卖给许多客户。先把产品做成能升级的模板，安装和升级的成本就不再随组件数上涨。',
       description: 'Summary of a use scene',
     }),
     needs: ['deliver'],
@@ -72,7 +75,7 @@ export const scenes: readonly SceneEntry[] = [
     title: translate({id: 'scene.componentReuse.title', message: '业务积木式拼装', description: 'Title of a use scene'}),
     summary: translate({
       id: 'scene.componentReuse.summary',
-      message: '把做过的能力存成大小不一的模板，下一个系统从拼装开始，不从空仓库开始。',
+      message: '把做过的功能存成大小不一的模板，下一个系统先从模板拼装，再补上缺少的部分。',
       description: 'Summary of a use scene',
     }),
     needs: ['develop', 'deliver'],
@@ -83,7 +86,7 @@ export const scenes: readonly SceneEntry[] = [
     title: translate({id: 'scene.AppManagement.title', message: '企业应用统一管理', description: 'Title of a use scene'}),
     summary: translate({
       id: 'scene.AppManagement.summary',
-      message: '供应商各有各的装法和修法。统一打包进一个商店，安装、巡检、伸缩和恢复用同一套动作。',
+      message: '供应商各有各的装法和维护办法。统一打包进一个商店，安装、检查、伸缩和恢复用同样的操作。',
       description: 'Summary of a use scene',
     }),
     needs: ['operate'],
@@ -94,7 +97,7 @@ export const scenes: readonly SceneEntry[] = [
     title: translate({id: 'scene.MultiCloudManagement.title', message: '应用级多云管理', description: 'Title of a use scene'}),
     summary: translate({
       id: 'scene.MultiCloudManagement.summary',
-      message: '几朵云、几个集群接到一个控制台，应用在它们之间复制、安装、备份和迁移。',
+      message: '几朵云、几个集群接到一个控制台，应用在它们之间复制、安装和升级。',
       description: 'Summary of a use scene',
     }),
     needs: ['operate', 'deliver'],
@@ -105,7 +108,7 @@ export const scenes: readonly SceneEntry[] = [
     title: translate({id: 'scene.x86ToArm.title', message: '国产化与信创支撑', description: 'Title of a use scene: domestic processors and systems (Xinchuang)'}),
     summary: translate({
       id: 'scene.x86ToArm.summary',
-      message: '系统要从 x86 搬到 Arm 的国产服务器。源码在目标架构上直接构建，产物照样用模板交付。',
+      message: '系统要从 x86 迁到 Arm 的国产服务器。源码在目标架构上直接构建，产物仍用模板交付。',
       description: 'Summary of a use scene',
     }),
     needs: ['xinchuang', 'develop'],

@@ -11,7 +11,7 @@ export const ack: Vendor = {
   path: '/ack/',
   name: translate({id: 'vendor.ack.name', message: '阿里云 ACK', description: 'Name of a cloud’s Kubernetes'}),
   title: translate({id: 'vendor.ack.title', message: '装到阿里云 ACK。', description: 'Title of the page about a cloud'}),
-  lede: translate({id: 'vendor.ack.lede', message: '七步，命令都可以直接复制。NAS、RDS 与 SLB 顶替自带的存储、数据库和入口，装出来就是高可用的一套。', description: 'What the page about a cloud holds'}),
+  lede: translate({id: 'vendor.ack.lede', message: '七步，命令都可以直接复制。NAS、RDS 与 SLB 替代自带的存储、数据库和入口，组成高可用部署。', description: 'What the page about a cloud holds'}),
   description: translate({id: 'vendor.ack.description', message: '在阿里云 ACK 上用 Helm 安装 Rainbond：要备的 SLB、NAS、RDS 与 ACR，一份完整的 values.yaml，可复制的命令，验证、排错与清理。', description: 'Description of the page about a cloud, for search engines; 60 to 160 characters in English'}),
   keywords: ['Rainbond', 'ACK', 'Helm', 'NAS', 'RDS', translate({id: 'vendor.ack.keyword', message: '阿里云 Kubernetes', description: 'Keyword of the page about a cloud, for search engines'})],
   products: {
@@ -23,9 +23,9 @@ export const ack: Vendor = {
     short: {database: 'RDS', storage: 'NAS', registry: 'ACR'},
   },
   resources: [
-    {name: translate({id: 'vendor.ack.cluster', message: 'ACK 托管集群', description: 'Frame in a drawing, at most 22 characters'}), need: 'must', text: translate({id: 'vendor.ack.need.cluster', message: 'Kubernetes 1.19 到 1.25，两个以上节点，节点能访问公网', description: 'What a resource has to be'})},
-    {name: translate({id: 'vendor.need.gateway', message: '网关节点', description: 'A resource'}), need: 'must', text: translate({id: 'vendor.ack.need.gateway', message: '从节点里选两个，`80` `443` `6060` `7070` `8443` 空闲；创建集群时别把 Nginx Ingress 装在它们上面', description: 'What a resource has to be'})},
-    {name: 'SLB', need: 'advised', text: translate({id: 'vendor.ack.need.slb', message: '四层 TCP 监听同样五个端口，后端是上面的网关节点', description: 'What a resource has to be'})},
+    {name: translate({id: 'vendor.ack.cluster', message: 'ACK 托管集群', description: 'Frame in a drawing, at most 22 characters'}), need: 'must', text: translate({id: 'vendor.ack.need.cluster', message: 'Kubernetes 1.19 到 1.25，两个以上节点，节点能访问公网；用 NAS 时装好 CSI 组件', description: 'What a resource has to be'})},
+    {name: translate({id: 'vendor.need.gateway', message: '网关节点', description: 'A resource'}), need: 'must', text: translate({id: 'vendor.ack.need.gateway', message: '从节点里选两个，`80` `443` `6060` `7070` `8443` `18080` `18081` `10254` 空闲；创建集群时不要把 Nginx Ingress 装在它们上面', description: 'What a resource has to be'})},
+    {name: 'SLB', need: 'advised', text: translate({id: 'vendor.ack.need.slb', message: '四层 TCP 监听 `80` `443` `6060` `7070` `8443`，后端是上面的网关节点', description: 'What a resource has to be'})},
     {name: 'NAS', need: 'advised', text: translate({id: 'vendor.ack.need.nas', message: '一个 NFS 文件系统的挂载点，地址以 `:/` 结尾', description: 'What a resource has to be'})},
     {name: 'RDS MySQL', need: 'advised', text: translate({id: 'vendor.ack.need.rds', message: '5.7 或 8.0，建好 `console` 与 `region` 两个 `utf8mb4` 的库和一个有全部权限的账号，白名单放行节点与 Pod 网段', description: 'What a resource has to be'})},
     {name: 'ACR', need: 'optional', text: translate({id: 'vendor.ack.need.acr', message: '一个命名空间，和一个能推送的账号；不用它，构建出的镜像存进集群自带的仓库', description: 'What a resource has to be'})},
@@ -48,8 +48,8 @@ export const ack: Vendor = {
     {key: 'operator', text: translate({id: 'vendor.note.operator', message: '节点用 Docker 的集群去掉这一段', description: 'What to mind about a part of the values file'})},
     {key: 'gatewayIngressIPs', text: translate({id: 'vendor.ack.note.entry', message: '一个字符串，写 SLB 的公网 IP；只在内网用就写内网 IP', description: 'What to mind about a part of the values file'})},
     {key: 'nodesForGateway', text: translate({id: 'vendor.note.gateway', message: '节点名照 `kubectl get nodes` 的输出写，不要放会自动缩容的节点', description: 'What to mind about a part of the values file'})},
-    {key: 'RWX', text: translate({id: 'vendor.ack.note.rwx', message: '`type: aliyun` 时不写 `storageClassName`，Chart 会按 NAS 创建驱动和存储类', description: 'What to mind about a part of the values file'})},
-    {key: 'imageHub', text: translate({id: 'vendor.ack.note.hub', message: '用 VPC 内的域名；不用 ACR 就整段去掉', description: 'What to mind about a part of the values file'})},
+    {key: 'RWX', text: translate({id: 'vendor.ack.note.rwx', message: '`type: aliyun` 时不写 `storageClassName`，平台用 NAS 的地址建存储类；NAS 的 CSI 驱动要由集群提供，没有它存储声明会一直 Pending', description: 'What to mind about a part of the values file'})},
+    {key: 'imageHub', text: translate({id: 'vendor.ack.note.hub', message: '用 VPC 内的域名；不用 ACR 就删掉这一段', description: 'What to mind about a part of the values file'})},
   ],
   consoleAddress: 'http://<slb-public-ip>:7070',
   verifyNote: translate({id: 'vendor.ack.verify', message: '`DatabaseRegion`、`DatabaseConsole` 与 `Storage` 三项最要紧：它们是 `True`，说明接上的是 RDS 和 NAS。', description: 'How to read the result of a check'}),
@@ -64,6 +64,6 @@ export const ack: Vendor = {
   guide: {
     to: '/docs/installation/install-with-helm/cloud/ack-install-with-helm',
     title: translate({id: 'vendor.ack.guide', message: '在 ACK 上安装的文档', description: 'Link at the end of the page about a cloud'}),
-    note: translate({id: 'vendor.ack.guideNote', message: '同一条路，每一步写得更细', description: 'What the link leads to'}),
+    note: translate({id: 'vendor.ack.guideNote', message: '同样的步骤，写得更细', description: 'What the link leads to'}),
   },
 };

@@ -29,7 +29,7 @@ export const vendorWords = {
   },
   prepare: {
     title: translate({id: 'vendor.prepare.title', message: '备好资源', description: 'Title of a step'}),
-    text: translate({id: 'vendor.prepare.text', message: '都放在同一地域、同一 VPC。标着“生产建议”的可以先不接，由平台自带的组件顶上，但那样就有单点，装完再换等于迁移数据。', description: 'First step: what to prepare'}),
+    text: translate({id: 'vendor.prepare.text', message: '都放在同一地域、同一 VPC。标着“生产建议”的可以先不接，由平台自带的组件代替，但那样有单点，装完再换等于迁移数据。', description: 'First step: what to prepare'}),
   },
   connect: {
     title: translate({id: 'vendor.connect.title', message: '连上集群', description: 'Title of a step'}),
@@ -38,8 +38,8 @@ export const vendorWords = {
   },
   values: {
     title: translate({id: 'vendor.values.title', message: '写 values.yaml', description: 'Title of a step'}),
-    text: translate({id: 'vendor.values.text', message: '把尖括号里的内容换成你的值。用不到的云产品，连同它那一段一起删掉。密码只写在这个文件里，别提交到仓库。', description: 'What to do with the values file'}),
-    generator: translate({id: 'vendor.values.generator', message: '填几个框，生成你自己的这份文件', description: 'Link to the generator of the values file'}),
+    text: translate({id: 'vendor.values.text', message: '把尖括号里的内容换成你的值。用不到的云产品，连同它那一段一起删掉。密码只写在这个文件里，不要提交到仓库。', description: 'What to do with the values file'}),
+    generator: translate({id: 'vendor.values.generator', message: '填几个框，生成这份文件', description: 'Link to the generator of the values file'}),
   },
   run: {
     title: translate({id: 'vendor.run.title', message: '安装', description: 'Title of a step'}),
@@ -55,7 +55,7 @@ export const vendorWords = {
     first: translate({id: 'vendor.verify.first', message: '，立即注册：第一个注册的账号就是管理员。', description: 'Said after the address of the console; begins with a space in English'}),
   },
   trouble: {
-    title: translate({id: 'vendor.trouble.title', message: '装不上怎么办', description: 'Title of a step'}),
+    title: translate({id: 'vendor.trouble.title', message: '安装失败怎么办', description: 'Title of a step'}),
     text: translate({id: 'vendor.trouble.text', message: '下面是这朵云上最常见的几种。先撤掉失败的这一次，再重装：`helm uninstall rainbond -n rbd-system`。', description: 'What the list of failures holds'}),
     more: translate({id: 'vendor.trouble.more', message: 'Helm 安装排查：更多现象与取证命令', description: 'Link to the troubleshooting page'}),
     check: translate({id: 'vendor.trouble.check', message: '环境检查的每一行是什么意思', description: 'Link to a failure on the troubleshooting page'}),
@@ -64,14 +64,14 @@ export const vendorWords = {
   },
   clean: {
     title: translate({id: 'vendor.clean.title', message: '清理', description: 'Title of a step'}),
-    text: translate({id: 'vendor.clean.text', message: '卸载会删掉平台和它保存的业务数据，先备份、先把要留的应用迁走。CRD 与节点目录的清理见卸载文档。', description: 'What uninstalling does'}),
+    text: translate({id: 'vendor.clean.text', message: '卸载会删掉平台和它保存的业务数据，先备份，要保留的应用先迁走。CRD 与节点目录的清理见卸载文档。', description: 'What uninstalling does'}),
     more: translate({id: 'vendor.clean.more', message: '卸载：CRD、持久卷与节点上的目录', description: 'Link to the page about uninstalling'}),
-    volumes: translate({id: 'vendor.clean.volumes', message: '先看一眼清单，里面只应有要删的', description: 'Remark above a command, in a terminal'}),
-    delete: translate({id: 'vendor.clean.delete', message: '清单没问题，再删存储声明和命名空间：', description: 'Said above commands'}),
+    volumes: translate({id: 'vendor.clean.volumes', message: '先看清单，里面只应有要删的', description: 'Remark above a command, in a terminal'}),
+    delete: translate({id: 'vendor.clean.delete', message: '清单没有问题，再删存储声明和命名空间：', description: 'Said above commands'}),
   },
   next: {
     title: translate({id: 'vendor.next.title', message: '装好以后。', description: 'Title of the links at the end of a page about a cloud'}),
-    sub: translate({id: 'vendor.next.sub', message: '接着部署应用，或把环境做稳。', description: 'Explains the title of the links at the end'}),
+    sub: translate({id: 'vendor.next.sub', message: '接着部署应用，或加固部署。', description: 'Explains the title of the links at the end'}),
     start: translate({id: 'vendor.next.start', message: '快速入门', description: 'Link at the end of a page about a cloud'}),
     startNote: translate({id: 'vendor.next.startNote', message: '从源码跑起第一个应用，再接上数据库', description: 'What the link leads to'}),
     values: translate({id: 'vendor.next.values', message: 'Values 参数', description: 'Link at the end of a page about a cloud'}),

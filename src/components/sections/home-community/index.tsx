@@ -13,7 +13,7 @@ const PLACES: Readonly<Record<Channel['key'], {readonly to: string; readonly ico
   forum: {to: product.forum, icon: ChatIcon},
   source: {to: product.repository, icon: BranchIcon},
   store: {to: product.store, icon: StoreIcon},
-  contribute: {to: '/community/members', icon: EditIcon},
+  contribute: {to: '/community/contribution/', icon: EditIcon},
   support: {to: '/community/support', icon: BookIcon},
 };
 

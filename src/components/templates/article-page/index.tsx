@@ -136,7 +136,7 @@ export default function ArticlePage({
         <Section
           tone="sunken"
           layout="beside"
-          title={translate({id: 'templates.article.next', message: '读下去。', description: 'Title of the links at the end of a case or a use scene'})}
+          title={translate({id: 'templates.article.next', message: '延伸阅读。', description: 'Title of the links at the end of a case or a use scene'})}
           sub={translate({id: 'templates.article.nextSub', message: '相近的做法，和动手要用的文档。', description: 'Explains the title of the links at the end'})}>
           <LinkRows rows={next.map((link) => ({...link, icon: iconOf(link.to)}))} />
         </Section>

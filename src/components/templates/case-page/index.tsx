@@ -29,7 +29,7 @@ export default function CasePage({content: Content}: PageProps) {
       facts={[
         {term: translate({id: 'case.facts.customer', message: '客户', description: 'Fact about a case'}), text: facts.customer},
         {term: translate({id: 'case.facts.industry', message: '行业', description: 'Fact about a case'}), text: facts.industry},
-        {term: translate({id: 'case.facts.challenge', message: '难处', description: 'Fact about a case: what was difficult'}), text: facts.challenge},
+        {term: translate({id: 'case.facts.challenge', message: '问题', description: 'Fact about a case: what was difficult'}), text: facts.challenge},
         {term: translate({id: 'case.facts.used', message: '用到的能力', description: 'Fact about a case: what was used'}), text: facts.used},
         {
           term: translate({id: 'case.facts.outcome', message: '结果', description: 'Fact about a case'}),
