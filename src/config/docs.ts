@@ -5,6 +5,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {drawDiagrams} from '../remark/draw-diagrams';
 import {highlightCode} from '../remark/highlight-code';
 import {markLabels} from '../remark/mark-labels';
+import {stackTables} from '../remark/stack-tables';
 import {structureBlocks} from '../remark/structure-blocks';
 import {product} from './product';
 
@@ -19,7 +20,7 @@ export const commonDocsOptions = {
   showLastUpdateTime: existsSync('.git'),
   // Before the framework's own, so that lists of headings show labels too.
   beforeDefaultRemarkPlugins: [markLabels],
-  remarkPlugins: [drawDiagrams, structureBlocks],
+  remarkPlugins: [drawDiagrams, structureBlocks, stackTables],
   rehypePlugins: [highlightCode],
 } satisfies DocsOptions;
 

@@ -116,6 +116,11 @@ export function useDropdown({trigger, visible, onVisibleChange, leaveDelay = LEA
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
     const {key} = event;
+    // A popup that is only looked at is no detour: Tab goes on to the next control, arrow keys and Enter go in.
+    if (key === 'Tab' && !event.shiftKey && reason === 'focus' && event.target === button.current) {
+      close();
+      return;
+    }
     if (open && (key === 'Escape' || (nested && key === 'ArrowLeft'))) closeAndReturn();
     else if (event.target === button.current) {
       if (key !== (nested ? 'ArrowRight' : 'ArrowDown') || trigger.includes('custom')) return;

@@ -117,6 +117,47 @@ test('comes once in a session', async ({page}) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
+/** What a reader may be doing when the three minutes end, and how it comes to its end. */
+const OCCUPATIONS = [
+  {
+    name: 'typing into a form',
+    address: '/helm/',
+    begin: (page: Page) => page.getByRole('textbox').first().focus(),
+    end: (page: Page) => page.getByRole('textbox').first().blur(),
+  },
+  {
+    name: 'searching',
+    address: '/docs/',
+    begin: async (page: Page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog', {name: '搜索'}).getByRole('button').last().focus();
+    },
+    end: (page: Page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'selecting text',
+    address: '/docs/quick-start/quick-install',
+    begin: (page: Page) => page.locator('main p').first().selectText(),
+    end: (page: Page) => page.evaluate(() => getSelection()?.removeAllRanges()),
+  },
+] as const;
+
+for (const {name, address, begin, end} of OCCUPATIONS) {
+  test(`does not interrupt ${name}`, async ({page}) => {
+    await openAt(page, address);
+    await page.clock.resume();
+    await begin(page);
+    await stopAt(page, 179_000);
+    await page.clock.runFor(60_000);
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await marker(page)).toMatch(/^\d+$/);
+    await page.clock.resume();
+    await end(page);
+    await expect(dialog(page)).toBeVisible();
+    expect(await marker(page)).toBe('shown');
+  });
+}
+
 test('closes by close button, cancel button and Esc, never by the mask', async ({page}) => {
   await showAt(page);
   await page.mouse.click(20, 20);

@@ -11,7 +11,7 @@ type Props = {readonly method: Method; readonly path: string};
 /** Method and path of an operation; the path breaks at its slashes and marks its parameters. */
 export default function Endpoint({method, path}: Props) {
   return (
-    <div className={styles.endpoint} translate="no">
+    <div className={styles.endpoint} translate="no" data-content>
       <Verb method={method} />
       <code className={styles.path}>
         {path

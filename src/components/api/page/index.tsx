@@ -39,7 +39,7 @@ export function PageText({method, path, children}: TextProps) {
         <DocBreadcrumbs />
         <PageActions editUrl={metadata.editUrl} />
       </div>
-      <header className={styles.head}>
+      <header className={styles.head} data-content>
         <Heading as="h1">{metadata.title}</Heading>
       </header>
       <Endpoint method={method} path={path} />

@@ -13,7 +13,7 @@ export function Panel({children}: {readonly children: ReactNode}) {
       id={PANEL_ID}
       className={styles.panel}
       aria-label={translate({id: 'api.panel.name', message: '请求与返回示例', description: 'Name of the panel with the code samples'})}>
-      <div className={styles.inner}>{children}</div>
+      <div className={styles.inner} data-content>{children}</div>
     </aside>
   );
 }

@@ -8,12 +8,15 @@ import EditIcon from '@site/src/components/ui/icon/edit';
 import styles from './styles.module.css';
 import {toMarkdown} from './to-markdown';
 
+/** What is copied of a page: its text, and the parts of its head and foot that are marked as content. */
+const CONTENT = '.markdown, [data-content]';
+
 /** What a reader can do with a page: copy it as Markdown, edit its source. */
 export default function PageActions({editUrl}: {readonly editUrl: string | null | undefined}) {
   const actions = useRef<HTMLDivElement>(null);
   const read = () => {
-    const content = actions.current?.closest('article')?.querySelector('.markdown');
-    return content ? toMarkdown(content, window.location.href) : '';
+    const contents = [...(actions.current?.closest('article')?.querySelectorAll(CONTENT) ?? [])].filter((part) => part.parentElement?.closest(CONTENT) === null);
+    return contents.map((content) => toMarkdown(content, window.location.href)).join('\n');
   };
   return (
     <div ref={actions} className={styles.actions}>

@@ -1,6 +1,6 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 
-const BLOCK_TAGS = new Set('BLOCKQUOTE DETAILS DIV FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HR LI OL P PRE SECTION SUMMARY TABLE UL'.split(' '));
+const BLOCK_TAGS = new Set('ASIDE BLOCKQUOTE DD DETAILS DIV DL DT FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HR LI OL P PRE SECTION SUMMARY TABLE UL'.split(' '));
 
 function fold(text: string): string {
   return text.replace(/\s+/g, ' ');
@@ -65,8 +65,29 @@ function list(element: Element, base: string): string {
   const items = [...element.children].filter(({tagName}) => tagName === 'LI');
   const loose = items.some((item) => item.querySelector(':scope > p, :scope > pre, :scope > div'));
   return items
-    .map((item, index) => indent(blocks(item, base), element.tagName === 'OL' ? `${index + 1}. ` : '- '))
+    .map((item, index) => indent(apart(item, base), element.tagName === 'OL' ? `${index + 1}. ` : '- '))
     .join(loose ? '\n\n' : '\n');
+}
+
+const isInlineElement = (node: Node) => node instanceof Element && !BLOCK_TAGS.has(node.tagName);
+
+/** The text of an element; inline elements that only the layout keeps apart are set apart by spaces. */
+function apart(element: Element, base: string): string {
+  const nodes = [...element.childNodes];
+  const texts = nodes.map((node) => inline(node, base).trim()).filter((text) => text !== '');
+  return nodes.every(isInlineElement) ? texts.join(' ') : blocks(element, base);
+}
+
+/** A list of terms and what they mean, such as the fields of a request: one entry a term, with what belongs to it below. */
+function definitions(element: Element, base: string): string {
+  const groups = [...element.children].flatMap((child) => (child.tagName === 'DIV' ? [[...child.children]] : []));
+  return groups
+    .map((parts) => {
+      const term = parts.filter(({tagName}) => tagName === 'DT').map((part) => apart(part, base));
+      const meaning = parts.filter(({tagName}) => tagName === 'DD').map((part) => blocks(part, base));
+      return indent([term.join(' '), ...meaning.filter((text) => text !== '')].join('\n\n'), '- ');
+    })
+    .join('\n');
 }
 
 function codeBlock(pre: Element): string {
@@ -111,6 +132,8 @@ function block(element: Element, base: string): string {
     case 'OL':
       // Steps are an ordered list whose entries start with a heading: as text they are sections.
       return element.querySelector(':scope > li > h3') ? blocks(element, base) : list(element, base);
+    case 'DL':
+      return definitions(element, base);
     case 'TABLE':
       return table(element, base);
     case 'HR':

@@ -4,6 +4,7 @@ import {useEffect, useRef, useState, type ComponentType} from 'react';
 
 import {createCountdown, type Countdown} from '@site/src/components/support/countdown';
 import {createSessionMarker} from '@site/src/components/support/marker';
+import {atQuietMoment} from '@site/src/components/support/quiet-moment';
 import {product} from '@site/src/config/product';
 import {isRootPath} from '@site/src/lib/routes';
 
@@ -24,7 +25,8 @@ type Props = {
 
 /**
  * Watches the page views of a session and shows the support dialog once, three minutes
- * after the first page that isn't a root. The dialog's code and styles are loaded only then.
+ * after the first page that isn't a root, or as soon after that as it interrupts nobody.
+ * The dialog's code and styles are loaded only then.
  */
 export default function SupportInvitation({load = loadDialog}: Props) {
   const {pathname} = useLocation();
@@ -33,19 +35,25 @@ export default function SupportInvitation({load = loadDialog}: Props) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
 
   useEffect(() => {
+    let stopWaiting: (() => void) | undefined;
     const current = createCountdown({
       marker: createSessionMarker(MARKER_KEY),
       onDue: () =>
         void load().then(
           ({default: Loaded}) => {
-            current.markShown();
-            setDialog(() => Loaded);
+            stopWaiting = atQuietMoment(() => {
+              current.markShown();
+              setDialog(() => Loaded);
+            });
           },
           (error: unknown) => console.warn('The support dialog could not be loaded.', error),
         ),
     });
     countdown.current = current;
-    return current.stop;
+    return () => {
+      stopWaiting?.();
+      current.stop();
+    };
   }, [load]);
 
   useEffect(() => {

@@ -84,7 +84,8 @@ function attributes(name: string, schema: Schema, required: boolean, use: Use, g
   // What limits the values of a request says nothing about those of a reply.
   const limits = isRequest
     ? {
-        default: quoted(schema.default),
+        // What must be sent never falls back to a default.
+        default: required ? undefined : quoted(schema.default),
         length: range(schema.minLength, schema.maxLength),
         range: range(schema.minimum, schema.maximum),
         pattern: schema.pattern?.replace(/^\^|\$$/g, ''),
