@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 const MANY_COLUMNS = 4;
 
 /** What a phone of 390 px holds of a row without breaking a word, in letters. */
-const FITTING_LETTERS = 34;
+const FITTING_LETTERS = 32;
 
 function plainText(cell: TableCell): string {
   let text = '';

@@ -309,3 +309,31 @@ test('an operation weighs no more than 40 kB of scripts above a plain page', asy
     expect(await scripts(address), address).toBeLessThan(plain + 40_000);
   }
 });
+
+for (const {name, prefix} of LANGUAGES) {
+  const words = name === 'zh' ? {copy: '复制本页', title: '用镜像创建组件', required: '必填', fields: '子字段'} : {copy: 'Copy page', title: 'Create a component from an image', required: 'Required', fields: 'Fields'};
+
+  test(`a page is copied whole: title, call, one entry a field, and the samples (${name})`, async ({page}) => {
+    await open(page, `${prefix}/docs/api/application/createComponent`);
+    const markdown = await copied(page, () => page.getByRole('button', {name: words.copy}).click());
+    expect(markdown).toMatch(new RegExp(`^# ${words.title}\n`));
+    expect(markdown).toContain('POST `/openapi/v1/teams/{team_id}/regions/{region_name}/apps/{app_id}/services`');
+    expect(markdown).toMatch(new RegExp(`^- \`image\` string \\*\\*${words.required}\\*\\*\n\n {2}\\S`, 'm'));
+    expect(markdown).toMatch(/^ {2,}- `service_id` string$/m);
+    for (const language of ['bash', 'python', 'go', 'javascript', 'java', 'json']) expect(markdown).toContain(`\`\`\`${language}\n`);
+    expect(markdown.match(/^# /gm)).toHaveLength(1);
+  });
+}
+
+test('what must be sent has no default', async ({page}) => {
+  await open(page, '/docs/api/application/createComponent');
+  const required = page.locator('[data-field]:has(> dt > b)');
+  expect(await required.count()).toBeGreaterThan(3);
+  await expect(required.locator('> dd [data-limit="default"]')).toHaveCount(0);
+  await expect(page.locator('[data-field="is_deploy"] [data-limit="default"]')).toHaveCount(1);
+});
+
+test('an error is told once, under the status that comes with it', async ({page}) => {
+  await open(page, '/docs/api/application/createComponent');
+  await expect(page.locator('#status-400')).not.toContainText('500');
+});

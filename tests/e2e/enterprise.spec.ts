@@ -29,6 +29,11 @@ for (const {name, prefix} of LANGUAGES) {
       await rows.nth(20).evaluate((row) => row.scrollIntoView({block: 'center'}));
       await expect(page.getByRole('columnheader').nth(1)).toBeInViewport({ratio: 1});
       await expect(rows.nth(20)).toBeInViewport();
+      // Once the bar has slid away, no row shows above the head.
+      await page.mouse.move(width / 2, height / 2);
+      for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 40);
+      await expect.poll(() => page.locator('nav.navbar').first().evaluate((bar) => bar.getBoundingClientRect().bottom)).toBeLessThanOrEqual(0);
+      await expect.poll(() => page.getByRole('columnheader').nth(1).evaluate((head) => Math.round(head.getBoundingClientRect().top))).toBeLessThanOrEqual(1);
     }
   });
 }

@@ -196,6 +196,62 @@ test.describe('contents', () => {
   });
 });
 
+test.describe('tables', () => {
+  for (const {name, prefix} of LANGUAGES) {
+    test(`a wide one is a list of cards on a phone, each value beside the name of its column (${name})`, async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await open(page, `${prefix}/docs/Intro`);
+      const wide = page.locator('.markdown table[data-stack]');
+      expect(await wide.count()).toBeGreaterThan(0);
+      for (const table of await wide.all()) {
+        const frame = table.locator('..');
+        expect(await frame.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(1);
+        const columns = await table.locator('thead tr > *').allTextContents();
+        const cells = table.locator('tbody tr').first().getByRole('cell');
+        expect(await cells.count()).toBe(columns.length);
+        for (const [index, cell] of (await cells.all()).entries()) {
+          expect(await cell.boundingBox(), columns[index]).toMatchObject({x: expect.any(Number)});
+          if (index > 0 && columns[index]) expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(columns[index]);
+        }
+        const tops = await cells.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+        expect(new Set(tops).size, 'each value on lines of its own').toBe(columns.length);
+      }
+    });
+  }
+
+  test('are tables on a wide screen and on paper', async ({page}) => {
+    await open(page, '/docs/Intro');
+    const row = page.locator('.markdown table[data-stack] tbody tr').first();
+    const tops = () => row.getByRole('cell').evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+    expect(new Set(await tops()).size).toBe(1);
+    await page.setViewportSize({width: 560, height: 800});
+    await page.emulateMedia({media: 'print'});
+    expect(new Set(await tops()).size).toBe(1);
+  });
+
+  test('a name that fits the line is not broken at its hyphens', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await open(page, '/docs/installation/install-with-helm/vaules-config');
+    const broken = await page.locator('.markdown td code').evaluateAll((codes) =>
+      codes.flatMap((code) => {
+        const range = document.createRange();
+        range.selectNodeContents(code);
+        const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size;
+        const cell = code.parentElement as HTMLElement;
+        const {paddingLeft, paddingRight} = getComputedStyle(cell);
+        const line = cell.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        const copy = code.cloneNode(true) as HTMLElement;
+        copy.style.cssText = 'position: absolute; white-space: nowrap; max-width: none; visibility: hidden';
+        cell.append(copy);
+        const whole = copy.getBoundingClientRect().width;
+        copy.remove();
+        return lines > 1 && whole < line ? [code.textContent] : [];
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
 test.describe('page actions', () => {
   test('copy the page as Markdown', async ({page}) => {
     await open(page, INSTALL);

@@ -97,6 +97,24 @@ test.describe('menus of the bar', () => {
     expect(await isOpen(button)).toBe(false);
   });
 
+  test('are no detour for the Tab key: one stop each, until the arrow keys go in', async ({page}) => {
+    await open(page, '/');
+    const button = communityMenu(page);
+    let stops = 0;
+    await page.keyboard.press('Tab');
+    for (; !(await button.evaluate((element) => element === document.activeElement)); stops += 1) await page.keyboard.press('Tab');
+    expect(stops).toBeLessThanOrEqual(5);
+    await page.keyboard.press('Tab');
+    expect(await isOpen(button)).toBe(false);
+    expect(await button.evaluate((element) => element.parentElement?.contains(document.activeElement))).toBe(false);
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await isOpen(button)).toBe(true);
+    await expect((await popupOf(page, button)).getByRole('link').first()).toBeFocused();
+  });
+
   test('lead on, close, and mark the trail', async ({page}) => {
     await open(page, '/');
     const button = communityMenu(page);

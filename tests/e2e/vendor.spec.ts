@@ -131,3 +131,20 @@ test('letters in the drawings can be read at every width', async ({page}) => {
     }
   }
 });
+
+test('nothing lies over the form on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/helm/');
+  for (const control of await page.locator('main form :is(input, select)').all()) {
+    if (!(await control.isVisible())) continue;
+    await control.evaluate((element) => element.scrollIntoView({block: 'end', behavior: 'instant'}));
+    expect(
+      await control.evaluate((element) => {
+        const {left, top, width, height} = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit !== null && (hit === element || element.contains(hit) || hit.contains(element));
+      }),
+      (await control.getAttribute('name')) ?? 'control',
+    ).toBe(true);
+  }
+});

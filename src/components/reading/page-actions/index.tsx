@@ -15,7 +15,8 @@ const CONTENT = '.markdown, [data-content]';
 export default function PageActions({editUrl}: {readonly editUrl: string | null | undefined}) {
   const actions = useRef<HTMLDivElement>(null);
   const read = () => {
-    const contents = [...(actions.current?.closest('article')?.querySelectorAll(CONTENT) ?? [])].filter((part) => part.parentElement?.closest(CONTENT) === null);
+    const parts = [...(actions.current?.closest('article')?.querySelectorAll(CONTENT) ?? [])];
+    const contents = parts.filter((part) => !parts.some((other) => other !== part && other.contains(part)));
     return contents.map((content) => toMarkdown(content, window.location.href)).join('\n');
   };
   return (
