@@ -55,6 +55,15 @@ describe('toMarkdown', () => {
     expect(markdown('<ol><li><h3>One</h3><p>a</p></li><li><h3>Two</h3><p>b</p></li></ol>')).toBe('### One\n\na\n\n### Two\n\nb\n');
   });
 
+  it('writes terms with their meaning, and sets apart what only the layout keeps apart', () => {
+    expect(
+      markdown(
+        '<dl><div><dt><code>image</code><span>string</span><b>Required</b></dt><dd><p>Image</p><ul><li><span>Example</span><code>nginx</code></li></ul></dd></div></dl>' +
+          '<div><span>POST</span><code>/a<wbr>/b</code><button>copy</button></div>',
+      ),
+    ).toBe('- `image` string **Required**\n\n  Image\n\n  - Example `nginx`\n\nPOST `/a/b`\n');
+  });
+
   it('writes notes and drawings as quotations, disclosures with their summary', () => {
     expect(markdown('<div role="note"><svg></svg><div><p>Point</p><p>text</p></div></div>')).toBe('> Point\n>\n> text\n');
     expect(markdown('<figure><div><svg role="img" aria-label="From a to b."></svg></div></figure>')).toBe('> From a to b.\n');

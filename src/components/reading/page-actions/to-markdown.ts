@@ -71,16 +71,19 @@ function list(element: Element, base: string): string {
 
 const isInlineElement = (node: Node) => node instanceof Element && !BLOCK_TAGS.has(node.tagName);
 
+const isPhrase = ({tagName}: Element) => tagName === 'P' || tagName === 'SUMMARY';
+
 /** The text of an element; inline elements that only the layout keeps apart are set apart by spaces. */
 function apart(element: Element, base: string): string {
   const nodes = [...element.childNodes];
   const texts = nodes.map((node) => inline(node, base).trim()).filter((text) => text !== '');
-  return nodes.every(isInlineElement) ? texts.join(' ') : blocks(element, base);
+  if (nodes.length > 0 && nodes.every(isInlineElement)) return texts.join(' ');
+  return isPhrase(element) ? inline(element, base).trim() : blocks(element, base);
 }
 
-/** A list of terms and what they mean, such as the fields of a request: one entry a term, with what belongs to it below. */
+/** A list of terms and what they mean, each pair in a box of its own, such as the fields of a request: one entry a term. */
 function definitions(element: Element, base: string): string {
-  const groups = [...element.children].flatMap((child) => (child.tagName === 'DIV' ? [[...child.children]] : []));
+  const groups = [...element.children].map((child) => [...child.children]);
   return groups
     .map((parts) => {
       const term = parts.filter(({tagName}) => tagName === 'DT').map((part) => apart(part, base));
@@ -125,7 +128,7 @@ function block(element: Element, base: string): string {
   if (/^H[1-6]$/.test(tagName)) return `${'#'.repeat(Number(tagName[1]))} ${inline(element, base).trim()}`;
   switch (tagName) {
     case 'P':
-      return inline(element, base).trim();
+      return apart(element, base);
     case 'PRE':
       return codeBlock(element);
     case 'UL':
@@ -141,14 +144,14 @@ function block(element: Element, base: string): string {
     case 'BLOCKQUOTE':
       return quote(blocks(element, base));
     case 'SUMMARY':
-      return `**${inline(element, base).trim()}**`;
+      return `**${apart(element, base)}**`;
     case 'FIGURE': {
       const description = element.querySelector('svg[role="img"]')?.getAttribute('aria-label');
       return description ? quote(description) : blocks(element, base);
     }
     default:
       if (element.classList.contains(ThemeClassNames.common.codeBlock)) return codeFrame(element);
-      return element.getAttribute('role') === 'note' ? quote(blocks(element, base)) : blocks(element, base);
+      return element.getAttribute('role') === 'note' ? quote(blocks(element, base)) : apart(element, base);
   }
 }
 
