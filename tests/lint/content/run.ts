@@ -1,4 +1,5 @@
 import {evidence} from '../../../tools/evidence/rule';
+import {labels} from '../../../tools/vocabulary/rule';
 import type {BaselineEntry} from './baseline';
 import {applyBaseline} from './baseline';
 import type {Finding} from './page';
@@ -29,6 +30,7 @@ export const rules = {
   parity,
   drift,
   evidence,
+  labels,
   code,
   ...copyRules,
   markdown,

@@ -8,8 +8,8 @@ import type {CopyRule} from '../project';
 const CONFIGURATION = 'cspell.json';
 const WORDS = 'tests/lint/words.txt';
 
-/** What is no English prose: addresses, tags with their attributes, ids, code of MDX. */
-const NO_PROSE = /\]\([^)]*\)|https?:\/\/\S+|\{\/\*.*?\*\/\}|^(?:import|export)\s.*|\s(?:id|value|groupId|className|role|style|message)=(?:"[^"]*"|'[^']*'|\{[^}]*\})|<\/?[A-Za-z]\w*|\b[\w-]+\.(?:com|cn|org|io|dev|net|local)\b/g;
+/** What is no English prose: addresses, labels that the console spells its own way, tags with their attributes, ids, code of MDX. */
+const NO_PROSE = /\]\([^)]*\)|https?:\/\/\S+|\{\/\*.*?\*\/\}|^(?:import|export)\s.*|\s(?:id|value|groupId|className|role|style|message)=(?:"[^"]*"|'[^']*'|\{[^}]*\})|<UI>.*?<\/UI>|<\/?[A-Za-z]\w*|\b[\w-]+\.(?:com|cn|org|io|dev|net|local)\b/g;
 
 /** Words of inline code are names. */
 const proseOf = ({prose}: Copy) => prose.map((line) => blankCode(line).replace(NO_PROSE, (text) => ' '.repeat(text.length)));
