@@ -53,7 +53,7 @@ export const helmGroups = {
       builtin: {label: translate({id: 'helm.storage.builtin', message: '自带 NFS', description: 'A choice'}), text: translate({id: 'helm.storage.builtinText', message: '数据放在一个节点上。每个节点先装好 NFS 客户端：`nfs-utils` 或 `nfs-common`。', description: 'Explains a choice'})},
       class: {label: translate({id: 'helm.storage.class', message: '已有存储类', description: 'A choice: a class the cluster has'}), text: translate({id: 'helm.storage.classText', message: '集群里支持 RWX 的存储类，例如 `rook-cephfs`。', description: 'Explains a choice'})},
       nfs: {label: translate({id: 'helm.storage.nfs', message: 'NFS 挂载点', description: 'A choice'}), text: translate({id: 'helm.storage.nfsText', message: '自己的 NFS，或云上的文件存储，例如 SFS、CFS。Chart 会装供卷程序并建出 `nfs-client`。', description: 'Explains a choice'})},
-      aliyun: {label: translate({id: 'helm.storage.aliyun', message: '阿里云 NAS', description: 'A choice'}), text: translate({id: 'helm.storage.aliyunText', message: 'Chart 会装好 NAS 的驱动。挂载点与集群在同一个 VPC。', description: 'Explains a choice'})},
+      aliyun: {label: translate({id: 'helm.storage.aliyun', message: '阿里云 NAS', description: 'A choice'}), text: translate({id: 'helm.storage.aliyunText', message: 'Chart 按 NAS 建存储类；驱动要集群里已有，ACK 默认装好。挂载点与集群在同一个 VPC。', description: 'Explains a choice'})},
     } satisfies Readonly<Record<StorageKind, {label: string; text: string}>>,
   },
   database: {

@@ -11,7 +11,7 @@ export type SharedStorage =
   | {readonly kind: 'class'; readonly shared: string; readonly block?: string}
   /** An NFS mount point, mounted by the chart's provisioner. */
   | {readonly kind: 'nfs'; readonly server: string; readonly path: string}
-  /** Alibaba Cloud NAS, mounted by the driver that the chart installs. */
+  /** Alibaba Cloud NAS: the chart makes the storage class, the cluster has to bring the driver. */
   | {readonly kind: 'aliyun'; readonly server: string};
 
 /** A MySQL server outside the cluster; its password is filled in by hand, in the file. */
