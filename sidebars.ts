@@ -1,6 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 import {api} from './sidebars-api';
+import {manual} from './sidebars-manual';
 import {store} from './sidebars-store';
 
 /** The documentation's three sidebars; the API's and the store's have files of their own. */
@@ -143,7 +144,9 @@ export default {
         },
       ],
     },
-    'use-manual/index',
+    manual.length === 0
+      ? 'use-manual/index'
+      : {type: 'category', label: '使用手册', key: 'use-manual', link: {type: 'doc', id: 'use-manual/index'}, items: manual},
     {
       type: 'category',
       label: '运维手册',
