@@ -113,7 +113,7 @@ export const comparison: readonly RowGroup[] = [
       everywhere(translate({id: 'enterprise.row.images', message: 'Dockerfile 与镜像', description: 'A capability'})),
       everywhere(translate({id: 'enterprise.row.repositories', message: 'GitLab、GitHub、Gitee 与 SVN', description: 'A capability'})),
       everywhere(translate({id: 'enterprise.row.rollback', message: '持续构建与版本回滚', description: 'A capability'})),
-      everywhere(translate({id: 'enterprise.row.environment', message: '集成的开发测试环境', description: 'A capability'})),
+      everywhere(translate({id: 'enterprise.row.environment', message: '开发测试环境', description: 'A capability'})),
     ],
   },
   {
@@ -130,7 +130,7 @@ export const comparison: readonly RowGroup[] = [
     key: 'market',
     title: translate({id: 'enterprise.group.market', message: '应用市场', description: 'Group of capabilities'}),
     rows: [
-      everywhere(translate({id: 'enterprise.row.publish', message: '跑起来的应用都能发布', description: 'A capability'})),
+      everywhere(translate({id: 'enterprise.row.publish', message: '运行中的应用发布成模板', description: 'A capability'})),
       everywhere(translate({id: 'enterprise.row.offline', message: '离线导入与导出', description: 'A capability'})),
       everywhere(translate({id: 'enterprise.row.install', message: '复杂应用一键安装和升级', description: 'A capability'})),
       everywhere(translate({id: 'enterprise.row.helm', message: '接入外部 Helm 商店', description: 'A capability'})),

@@ -30,7 +30,7 @@ export const scenes: readonly SceneEntry[] = [
     title: translate({id: 'scene.offlineDelivery.title', message: '离线环境交付', description: 'Title of a use scene'}),
     summary: translate({
       id: 'scene.offlineDelivery.summary',
-      message: '客户机房不通外网。把应用导出成一个包带进去，导入、安装，往后只带改动的部分。',
+      message: '客户机房不通外网。把应用导出成一个包带进去，导入、安装；以后的版本照样导出、导入，按版本升级。',
       description: 'Summary of a use scene',
     }),
     needs: ['deliver'],

@@ -3,7 +3,7 @@ import {expect, LANGUAGES, open, test} from './support/test';
 
 const WORDS = {
   zh: {title: '先用开源版，需要时再加。', table: '三种版本的能力对照', yes: '有', no: '无', contact: '咨询企业版'},
-  en: {title: 'Start open source. Add as you grow.', table: 'Capabilities of the three editions', yes: 'Yes', no: 'No', contact: 'Ask about enterprise'},
+  en: {title: 'Start with open source. Add what you need.', table: 'Capabilities of the three editions', yes: 'Yes', no: 'No', contact: 'Ask about enterprise'},
 } as const;
 
 for (const {name, prefix} of LANGUAGES) {

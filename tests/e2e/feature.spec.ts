@@ -8,12 +8,12 @@ import {painted, recordPaint} from './support/paint';
 import {expect, LANGUAGES, open, test} from './support/test';
 
 const PAGES = [
-  {path: '/feature/app-market/', zh: '跑通一次，往后都是安装。', en: 'Get it running once. After that, install it.'},
-  {path: '/feature/app-ops/', zh: '看得见，动得了，退得回。', en: 'See it. Change it. Take it back.'},
-  {path: '/feature/devops/', zh: '代码推上去，组件就更新了。', en: 'Push the code. The component updates.'},
-  {path: '/feature/multi-cluster/', zh: '集群有好几个，控制台只要一个。', en: 'Many clusters. One console.'},
-  {path: '/feature/service-mesh/', zh: '连一条线，服务就找得到彼此。', en: 'Draw a line. Services find each other.'},
-  {path: '/xinchuang/', zh: '换一种 CPU，不必换一套做法。', en: 'A different CPU, the same way of working.'},
+  {path: '/feature/app-market/', zh: '跑通一次，以后直接安装。', en: 'Get it running once. After that, install it.'},
+  {path: '/feature/app-ops/', zh: '伸缩、更新、回滚，都在组件页上。', en: "Scale, update, and roll back on the component's page."},
+  {path: '/feature/devops/', zh: '推送代码，组件自动更新。', en: 'Push the code. The component updates.'},
+  {path: '/feature/multi-cluster/', zh: '集群分在几处，控制台只有一个。', en: 'Clusters in many places. One console.'},
+  {path: '/feature/service-mesh/', zh: '连一条线，服务就拿到对方的地址。', en: 'Draw a line. The service gets the address.'},
+  {path: '/xinchuang/', zh: '换了 CPU，部署方式不变。', en: 'A different CPU, the same way to deploy.'},
 ] as const;
 
 for (const {path, ...promise} of PAGES) {

@@ -1,8 +1,8 @@
 import {expect, LANGUAGES, open, test} from './support/test';
 
 const WORDS = {
-  zh: {title: '你做软件，我们让它一键装上。', you: '你带来', we: '我们带来', apply: '申请合作'},
-  en: {title: 'You make software. We make it install.', you: 'You bring', we: 'We bring', apply: 'Apply'},
+  zh: {title: '把你的软件做成一键安装。', you: '你提供', we: '好雨科技提供', apply: '申请合作'},
+  en: {title: 'Make your software install in one click.', you: 'You provide', we: 'Goodrain provides', apply: 'Apply'},
 } as const;
 
 for (const {name, prefix} of LANGUAGES) {

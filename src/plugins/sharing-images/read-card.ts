@@ -5,7 +5,7 @@ import type {Card} from './draw';
 /** Names of the parts of the site whose pages have no trail, by the first part of their path. */
 const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   zh: {blog: '博客', case: '用户案例', usescene: '使用场景', feature: '功能', docs: '文档', community: '社区'},
-  en: {blog: 'Blog', case: 'Case studies', usescene: 'Use scenes', feature: 'Features', docs: 'Documentation', community: 'Community'},
+  en: {blog: 'Blog', case: 'Case studies', usescene: 'Use cases', feature: 'Features', docs: 'Documentation', community: 'Community'},
 };
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
