@@ -88,13 +88,35 @@ function clusterValues({entry, gatewayNodes = [], buildNodes = [], highAvailabil
   };
 }
 
+/** Images that the components pull from the public registry unless each is told otherwise, with their tags in 5.14.2. */
+function privateImages(prefix: string): Values {
+  return {
+    rbd_api: {args: [`--shell-image=${prefix}/rbd-shell:v5.13.0-release`]},
+    rbd_worker: {
+      env: {
+        PROBE_MESH_IMAGE_NAME: `${prefix}/rbd-init-probe:v5.14.0-release`,
+        TCPMESH_DEFAULT_IMAGE_NAME: `${prefix}/rbd-mesh-data-panel:v5.14.0-release`,
+      },
+    },
+    rbd_chaos: {args: [`--kaniko-image=${prefix}/kaniko-executor:offline`]},
+    rbd_resource_proxy: {image: `${prefix}/resource-proxy:v5.10.0-release`},
+  };
+}
+
+function componentValues({console: here, imagePrefix}: HelmOptions): Values {
+  return {
+    ...(imagePrefix !== undefined && privateImages(imagePrefix)),
+    ...(here === false && {rbd_app_ui: {enable: false}}),
+  };
+}
+
 /** The values of the chart `rainbond-cluster` that differ from its defaults. */
 export function helmValues(options: HelmOptions): Values {
   const parts: Values = {
     ...(options.runtime === 'k3s' && {useK3sContainerd: true}),
     operator: operatorValues(options),
     Cluster: clusterValues(options),
-    ...(options.console === false && {Component: {rbd_app_ui: {enable: false}}}),
+    Component: componentValues(options),
     ...(options.storage.kind === 'nfs' && {
       'nfs-client-provisioner': {childChart: {enable: true}, nfs: {server: options.storage.server, path: options.storage.path}},
     }),

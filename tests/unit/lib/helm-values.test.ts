@@ -33,6 +33,9 @@ const KEYS_WITHOUT_DEFAULT = [
   'Cluster.nodesForGateway.internalIP',
   'Cluster.nodesForGateway.externalIP',
   'Cluster.nodesForChaos.name',
+  'Component.rbd_worker.env.PROBE_MESH_IMAGE_NAME',
+  'Component.rbd_worker.env.TCPMESH_DEFAULT_IMAGE_NAME',
+  'Component.rbd_resource_proxy.image',
 ];
 const chartKeys = new Set([...paths(chartDefaults), ...KEYS_WITHOUT_DEFAULT]);
 
@@ -61,6 +64,16 @@ describe.each(Object.entries(forms))('a values file for %s', (_, form) => {
 
   it('says the same as flags', () => {
     expect(toSetPairs(values).map((pair) => pair.replace(/=.*/, '').replace(/\[\d+\]/g, ''))).toEqual(paths(values));
+  });
+});
+
+describe('a registry of one’s own', () => {
+  it('holds every image that would come from the public registry otherwise, by the tags of the offline installation', () => {
+    const prefix = 'registry.example.com/rainbond';
+    const text = toYaml(helmValues(optionsOf({images: 'private', imagePrefix: prefix})));
+    const documented = JSON.stringify(filesOf('../offline/index.mdx')).match(/<registry>\/<namespace>\/[\w.:-]+/g) ?? [];
+    expect(documented.length).toBeGreaterThan(5);
+    for (const image of documented) expect(text).toContain(image.replace('<registry>/<namespace>', prefix));
   });
 });
 

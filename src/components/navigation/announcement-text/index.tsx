@@ -5,7 +5,7 @@ import {product} from '@site/src/config/product';
 
 import styles from './styles.module.css';
 
-/** What the announcement bar says: the newest patch, and where its changes stand. */
+/** What the announcement bar says: the series that is documented, its last patch, and where its changes stand. */
 export default function AnnouncementText() {
   return (
     <p className={styles.text}>
@@ -15,14 +15,14 @@ export default function AnnouncementText() {
         values={{
           version: <b>{product.latestPatch}</b>,
           link: (
-            <Link to={`${product.releases}/tag/v${product.latestPatch}-release`}>
+            <Link to={`/community/change/${product.latestPatch}`}>
               <Translate id="navigation.announcement.link" description="Link of the announcement bar to the release notes">
                 查看变更
               </Translate>
             </Link>
           ),
         }}>
-        {'{version} 已发布，支持双架构混合集群。{link}'}
+        {'本站文档对应 5.14，最后的补丁是 {version}。{link}'}
       </Translate>
     </p>
   );
