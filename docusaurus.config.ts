@@ -16,6 +16,7 @@ import {scripts} from './src/config/statistics';
 import environmentCache from './src/plugins/environment-cache';
 import idlePrefetch from './src/plugins/idle-prefetch';
 import inlineStrings from './src/plugins/inline-strings';
+import knownAddresses from './src/plugins/known-addresses';
 import lazyStyles from './src/plugins/lazy-styles';
 import lightHelpers from './src/plugins/light-helpers';
 import lightRegistry from './src/plugins/light-registry';
@@ -70,6 +71,7 @@ export default {
   plugins: [
     environmentCache,
     idlePrefetch,
+    knownAddresses,
     plainRoutes,
     retryPages,
     withoutBrowserPrism,

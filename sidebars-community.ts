@@ -1,32 +1,11 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Versions with release notes, newest first. */
-const releases = [
-  '5.14.2',
-  '5.14.1',
-  '5.14.0',
-  '5.13.0',
-  '5.12.0',
-  '5.11.1',
-  '5.11.0',
-  '5.10.1',
-  '5.10.0',
-  '5.9.0',
-  '5.8.1',
-  '5.8.0',
-  '5.7.1',
-  '5.7.0',
-  '5.6.0',
-  '5.5.0',
-  '5.4.0',
-  '5.3.3',
-  '5.3.2',
-  '5.3.1',
-] as const;
+import {releases} from './src/config/releases';
 
 /** The community area's sidebar. */
 export default {
   community: [
+    'index',
     'support',
     'members',
     {

@@ -1,5 +1,5 @@
 import {createReadStream} from 'node:fs';
-import {readFile, stat} from 'node:fs/promises';
+import {readdir, readFile, stat} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -38,6 +38,15 @@ export type StaticServerOptions = {
   readonly languages: readonly string[];
 };
 
+/** A path with its escapes undone; as it stands where they can't be. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** The file an address stands for, or where to redirect. */
 type Target = {readonly file: string} | {readonly redirect: string} | undefined;
 
@@ -45,22 +54,42 @@ async function isFile(file: string): Promise<boolean> {
   return (await stat(file).catch(() => undefined))?.isFile() ?? false;
 }
 
+/** The path of a folder's file or folder, spelt as it is there, for one in which capitals and small letters may be wrong. */
+async function spelling(root: string, below: string): Promise<string | undefined> {
+  const names: string[] = [];
+  for (const segment of below.split('/').filter((name) => name !== '')) {
+    const present = await readdir(path.join(root, ...names)).catch((): string[] => []);
+    const name = present.includes(segment) ? segment : present.find((one) => one.toLowerCase() === segment.toLowerCase());
+    if (name === undefined) return undefined;
+    names.push(name);
+  }
+  return names.join('/');
+}
+
+/** The page that an address means which isn't a file's own: doubled slashes, `index.html`, `.html` and capitals are put right. */
+async function meant(root: string, below: string): Promise<string | undefined> {
+  const clean = below.replace(/\/{2,}/g, '/').replace(/^\//, '');
+  const page = clean.replace(/(?:^|\/)index\.html$/i, '/').replace(/\.html$/i, '');
+  const right = await spelling(root, page);
+  if (right === undefined || !(await isFile(path.join(root, right, 'index.html')))) return undefined;
+  return right + (right !== '' && page.endsWith('/') ? '/' : '');
+}
+
 async function resolve(root: string, below: string): Promise<Target> {
-  if (/(?:^|\/)index\.html$/.test(below)) return {redirect: below.replace(/index\.html$/, '')};
   const file = path.join(root, below);
   if (file !== root && !file.startsWith(root + path.sep)) return undefined;
-  if (below.endsWith('.html') && !/(?:^|\/)404\.html$/.test(below)) {
-    const page = path.join(root, below.replace(/\.html$/, ''), 'index.html');
-    return (await isFile(page)) ? {redirect: below.replace(/\.html$/, '')} : undefined;
-  }
-  if (await isFile(file)) return {file};
+  // Joining leaves out doubled slashes; pages have one address.
+  const exact = !/^\/|\/\//.test(below) && !below.endsWith('index.html');
+  if (exact && (await isFile(file))) return {file};
   const index = path.join(file, 'index.html');
-  return (await isFile(index)) ? {file: index} : undefined;
+  if (exact && (await isFile(index))) return {file: index};
+  const redirect = await meant(root, below);
+  return redirect === undefined ? undefined : {redirect};
 }
 
 /**
  * A server for the built site, as a production server should behave: clean addresses
- * (`.html` and `index.html` redirect), the not-found page of the language asked for,
+ * (`.html`, `index.html`, doubled slashes and wrong capitals redirect), the not-found page of the language asked for,
  * brotli for text, long-lived caching of hashed files. Not started yet.
  */
 export function createStaticServer({root, baseUrl, languages}: StaticServerOptions): Server {
@@ -96,7 +125,7 @@ export function createStaticServer({root, baseUrl, languages}: StaticServerOptio
   }
 
   async function notFound(request: IncomingMessage, response: ServerResponse, below: string) {
-    const language = languages.find((name) => below === name || below.startsWith(`${name}/`));
+    const language = languages.find((name) => new RegExp(`^${name}(?:/|$)`, 'i').test(below));
     await send(request, response, 404, path.join(folder, language ?? '', '404.html'));
   }
 
@@ -105,8 +134,13 @@ export function createStaticServer({root, baseUrl, languages}: StaticServerOptio
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const pathname = decodeURIComponent(url.pathname);
+    if (!request.url?.startsWith('/')) {
+      response.writeHead(400).end();
+      return;
+    }
+    // An address that begins with two slashes would be read as one of another host.
+    const url = new URL(`http://localhost${request.url}`);
+    const pathname = decoded(url.pathname);
     if (!pathname.startsWith(baseUrl)) {
       const home = `${pathname}/` === baseUrl;
       response.writeHead(home ? 302 : 404, home ? {Location: baseUrl} : {}).end();
@@ -121,9 +155,8 @@ export function createStaticServer({root, baseUrl, languages}: StaticServerOptio
 
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      const malformed = error instanceof URIError;
-      if (!malformed) console.error(`Could not serve ${request.url}:`, error);
-      response.writeHead(malformed ? 400 : 500).end();
+      console.error(`Could not serve ${request.url}:`, error);
+      response.writeHead(500).end();
     });
   });
 }

@@ -36,6 +36,7 @@ export const footer: Omit<Footer, 'style'> & Pick<MultiColumnFooter, 'links'> = 
       {label: 'OpenAPI', to: '/docs/Intro'},
     ]),
     ...column('开源社区', [
+      {label: '社区首页', to: '/community/'},
       {label: '参与贡献', to: '/community/contribution/'},
       {label: '社区支持', to: '/community/support'},
       {label: '社区成员', to: '/community/members'},

@@ -1,5 +1,6 @@
 import type {Props} from '@theme/Root';
 
+import ScriptsFailed from '@site/src/components/errors/scripts-failed';
 import SupportInvitation from '@site/src/components/support/support-invitation';
 
 /** What lives as long as the site is open, whatever page is shown. */
@@ -7,6 +8,7 @@ export default function Root({children}: Props) {
   return (
     <>
       {children}
+      <ScriptsFailed />
       <SupportInvitation />
     </>
   );

@@ -1,5 +1,6 @@
 import type {Page, Request} from '@playwright/test';
 
+import {namedScripts} from './support/named-scripts';
 import {painted, recordPaint} from './support/paint';
 import {SITES} from './support/sites';
 import {slowLineTo, type SlowLine} from './support/slow-line';
@@ -22,8 +23,7 @@ async function scriptsAskedFor(page: Page, action: () => Promise<void>): Promise
 
 for (const path of ['/', INSTALL, '/docs/api/team/createTeam', '/blog/gateway-api-intro', '/en/case/']) {
   test(`the HTML of ${path} names the scripts that the page is made of`, async ({page, request}) => {
-    const html = await (await request.get(path)).text();
-    const named = JSON.parse(/\((\["[^\]]*"\])\)<\/script>/.exec(html)?.[1] ?? '[]') as string[];
+    const named = await namedScripts(request, path);
     expect(new Set(named).size, 'each once').toBe(named.length);
     expect(named.length, 'more than the main script').toBeGreaterThan(2);
     expect(named.slice(-2).join(' '), 'the main script finds the others there').toMatch(/runtime~main\.\S+ \S+\/main\.\S+$/);

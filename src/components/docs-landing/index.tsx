@@ -2,10 +2,9 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 
+import {Card, Cards, Landing, LandingHeading, Rows} from '@site/src/components/reading/landing';
 import type {IconComponent} from '@site/src/components/ui/icon';
-import ArrowRightIcon from '@site/src/components/ui/icon/arrow-right';
 import BoxIcon from '@site/src/components/ui/icon/box';
 import BranchIcon from '@site/src/components/ui/icon/branch';
 import CodeIcon from '@site/src/components/ui/icon/code';
@@ -66,34 +65,8 @@ function SearchForm() {
 
 function TaskCard({task: {key, title, text, more}, links}: {readonly task: Task; readonly links: readonly LandingLink[]}) {
   const [section] = useExisting()(more ? [more] : []);
-  const TaskIcon = icons[key];
   const isFirst = key === 'start';
-  const List = isFirst ? 'ol' : 'ul';
-  return (
-    <section className={clsx(styles.task, isFirst && styles.first)}>
-      <Heading as="h3" className={styles.taskTitle}>
-        <TaskIcon />
-        {title}
-      </Heading>
-      <p>{text}</p>
-      <List>
-        {links.map(({to, label, note}) => (
-          <li key={to}>
-            <Link to={to}>
-              {label}
-              {note && <small>{note}</small>}
-            </Link>
-          </li>
-        ))}
-      </List>
-      {section && (
-        <Link className={styles.more} to={section.to}>
-          {section.label}
-          <ArrowRightIcon />
-        </Link>
-      )}
-    </section>
-  );
+  return <Card className={isFirst ? styles.first : undefined} icon={icons[key]} ordered={isFirst} title={title} text={text} links={links} more={section} />;
 }
 
 function Tasks() {
@@ -103,11 +76,11 @@ function Tasks() {
     return links.length > 0 ? [{task, links}] : [];
   });
   return (
-    <div className={styles.tasks}>
+    <Cards>
       {shown.map(({task, links}) => (
         <TaskCard key={task.key} task={task} links={links} />
       ))}
-    </div>
+    </Cards>
   );
 }
 
@@ -134,72 +107,46 @@ function Roles() {
   );
 }
 
-function Rows({links, className}: {readonly links: readonly LandingLink[]; readonly className: string | undefined}) {
-  return (
-    <ul className={className}>
-      {links.map(({to, label, note}) => (
-        <li key={to}>
-          <Link to={to}>
-            <span>{label}</span>
-            <small>{note}</small>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The documentation's first page: by task, by role, and what is read often. */
 export default function DocsLanding() {
   const existing = useExisting();
   return (
-    <div className={styles.landing}>
-      <header>
-        <Heading as="h1" className={styles.title}>
-          <Translate id="docsLanding.title" description="Title of the docs landing page">
-            Rainbond 文档
-          </Translate>
-        </Heading>
-        <p className={styles.lead}>
-          <Translate id="docsLanding.lead" description="Sentence below the title of the docs landing page">
-            从装好平台到把应用交付出去，按你手上的任务找到那一页。
-          </Translate>
-        </p>
-        <SearchForm />
-      </header>
-
-      <Heading as="h2" id="tasks" className={styles.heading}>
+    <Landing
+      title={translate({id: 'docsLanding.title', message: 'Rainbond 文档', description: 'Title of the docs landing page'})}
+      lead={translate({id: 'docsLanding.lead', message: '从装好平台到把应用交付出去，按你手上的任务找到那一页。', description: 'Sentence below the title of the docs landing page'})}
+      tools={<SearchForm />}>
+      <LandingHeading id="tasks">
         <Translate id="docsLanding.tasks" description="Heading on the docs landing page">
           我想…
         </Translate>
-      </Heading>
+      </LandingHeading>
       <Tasks />
 
-      <Heading as="h2" id="roles" className={styles.heading}>
+      <LandingHeading id="roles">
         <Translate id="docsLanding.roles" description="Heading on the docs landing page">
           按角色阅读
         </Translate>
-      </Heading>
+      </LandingHeading>
       <Roles />
 
       <div className={styles.halves}>
         <section>
-          <Heading as="h2" id="popular" className={styles.heading}>
+          <LandingHeading id="popular">
             <Translate id="docsLanding.popular" description="Heading on the docs landing page">
               常用页面
             </Translate>
-          </Heading>
-          <Rows className={clsx(styles.rows, styles.popular)} links={existing(popularPages(), 8)} />
+          </LandingHeading>
+          <Rows className={styles.popular} links={existing(popularPages(), 8)} />
         </section>
         <section>
-          <Heading as="h2" id="help" className={styles.heading}>
+          <LandingHeading id="help">
             <Translate id="docsLanding.help" description="Heading on the docs landing page">
               版本与帮助
             </Translate>
-          </Heading>
-          <Rows className={clsx(styles.rows, styles.help)} links={existing(helpLinks())} />
+          </LandingHeading>
+          <Rows className={styles.help} links={existing(helpLinks())} />
         </section>
       </div>
-    </div>
+    </Landing>
   );
 }

@@ -1,3 +1,5 @@
+import {SCRIPTS_FAILED} from './scripts-failed';
+
 /** The page's and the site's scripts, one after the other. */
 const DEFERRED = /(?:<script src="?[^" >]*\/assets\/js\/[^" >]+"? defer(?:="[^"]*")?><\/script>\s*)+/;
 
@@ -6,14 +8,44 @@ const SOURCE = /<script src="?([^" >]+)/g;
 /** Name of a script that every page runs. */
 const ENTRY = /\/(?:runtime~)?main\.[^/]+\.js$/;
 
+/** Id of the list of scripts: data, so that the loader is the same text on every page. */
+const LIST = 'page-scripts';
+
 /**
  * Fetches scripts when the text has been shown: two frames after the document is there, or at once where nothing
- * is shown yet, as in a tab in the background. They run in their order.
+ * is shown yet, as in a tab in the background. They run in their order. Of those that fail the elements are taken
+ * away, since the bundler would wait for them, and the reader is asked to try again: what the page then does with
+ * it is `PageScripts`, at `window.pageScripts`.
  */
-const LOADER = `(list=>{
-const load=()=>list.forEach(src=>document.head.append(Object.assign(document.createElement("script"),{src,async:false})));
-addEventListener("DOMContentLoaded",()=>document.hidden?load():requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(load))))
-})`.replaceAll('\n', '');
+const LOADER = `(()=>{
+const element=id=>document.getElementById(id);
+const fetch=src=>new Promise((onload,failed)=>{
+const script=Object.assign(document.createElement("script"),{src,async:false,onload,onerror:()=>{script.remove();failed()}});
+document.head.append(script)
+});
+let asked;
+const askToRetry=()=>asked??=new Promise(again=>{
+const note=element("${SCRIPTS_FAILED}"),[retry,reload]=note.querySelectorAll("button");
+note.hidden=false;
+if(!reload.hidden)retry.focus();
+reload.onclick=()=>location.reload();
+retry.onclick=()=>{
+note.hidden=true;
+note.querySelectorAll("[hidden]").forEach(part=>part.hidden=false);
+asked=null;
+again()
+}
+});
+const load=list=>Promise.allSettled(list.map(fetch)).then(ends=>{
+const missing=list.filter((_,number)=>ends[number].status==="rejected");
+if(missing.length)return askToRetry().then(()=>load(missing))
+});
+const arrived=new Promise(done=>addEventListener("DOMContentLoaded",()=>{
+const start=()=>done(load(JSON.parse(element("${LIST}").textContent)));
+document.hidden?start():requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)))
+}));
+window.pageScripts={arrived,askToRetry}
+})()`.replaceAll('\n', '');
 
 /**
  * The HTML of a page whose scripts don't compete with its text for a slow line: they are fetched once it is shown.
@@ -26,6 +58,6 @@ export function textFirst(html: string): string {
     const sources = [...scripts.matchAll(SOURCE)].map(([, source = '']) => source);
     const isEntry = (source: string) => ENTRY.test(source);
     const list = [...sources.filter((source) => !isEntry(source)), ...sources.filter(isEntry)];
-    return `<script>${LOADER}(${JSON.stringify(list)})</script>`;
+    return `<script type=application/json id=${LIST}>${JSON.stringify(list)}</script><script>${LOADER}</script>`;
   });
 }

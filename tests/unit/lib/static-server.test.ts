@@ -1,5 +1,5 @@
 import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
-import type {Server} from 'node:http';
+import {request, type IncomingHttpHeaders, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -13,6 +13,7 @@ const files: Readonly<Record<string, string>> = {
   '404.html': 'not found zh',
   'docs/index.html': 'docs zh',
   'docs/versions/index.html': 'versions zh',
+  'docs/Intro/index.html': 'intro zh',
   'assets/js/main.1234.js': 'let x = 1;',
   'en/index.html': 'home en',
   'en/404.html': 'not found en',
@@ -21,6 +22,18 @@ const files: Readonly<Record<string, string>> = {
 let root: string;
 let server: Server;
 let origin: string;
+
+/** Asks for an address as it stands: `fetch` would put it right first. */
+const ask = (address: string) =>
+  new Promise<{readonly status: number; readonly headers: IncomingHttpHeaders}>((done, fail) => {
+    const {hostname, port} = new URL(origin);
+    request({hostname, port, path: address}, (response) => {
+      response.resume();
+      done({status: response.statusCode ?? 0, headers: response.headers});
+    })
+      .on('error', fail)
+      .end();
+  });
 
 const get = (address: string, init?: RequestInit) => fetch(origin + address, {redirect: 'manual', ...init});
 
@@ -61,6 +74,14 @@ describe('the static server', () => {
     ['/docs/index.html', '/docs/'],
     ['/docs/versions.html?a=1', '/docs/versions?a=1'],
     ['/en/index.html', '/en/'],
+    ['/Docs/', '/docs/'],
+    ['/docs/intro?a=1', '/docs/Intro?a=1'],
+    ['/DOCS/INTRO/INDEX.HTML', '/docs/Intro/'],
+    ['/docs//versions', '/docs/versions'],
+    ['//docs/versions', '/docs/versions'],
+    ['/%2F%2Fdocs/versions/', '/docs/versions/'],
+    ['/EN/', '/en/'],
+    ['//', '/'],
   ])('leads %s to %s', async (address, location) => {
     const response = await get(address);
     expect(response.status).toBe(301);
@@ -74,7 +95,21 @@ describe('the static server', () => {
     expect([en.status, await en.text()]).toEqual([404, 'not found en']);
     const english = await get('/english');
     expect(await english.text()).toBe('not found zh');
+    for (const address of ['/%E0%A4%A', '/docs/100%', '/docs/nowhere/index.html', '/docs//nowhere']) {
+      const response = await get(address);
+      expect([response.status, await response.text()], address).toEqual([404, 'not found zh']);
+    }
   });
+
+  it.each(['/%2Fevil.com/index.html', '//evil.com/index.html', '/%5Cevil.com/index.html', '/%2F%2Fevil.com/%2e%2e/docs.html', '//evil.com/docs/', '/docs//%2Fevil.com/..%2f', '/%2F/evil.com/docs/versions.html'])(
+    'never leads %s to another host',
+    async (address) => {
+      const response = await ask(address);
+      const location = response.headers.location;
+      if (location !== undefined) expect(new URL(location, origin).origin).toBe(origin);
+      expect(response.status === 404 || location?.startsWith('/docs')).toBe(true);
+    },
+  );
 
   it('compresses text, and lets hashed files be kept', async () => {
     const response = await get('/assets/js/main.1234.js', {headers: {'accept-encoding': 'br'}});
@@ -83,10 +118,10 @@ describe('the static server', () => {
     expect(await response.text()).toBe('let x = 1;');
   });
 
-  it('keeps inside its folder, and refuses what it does not understand', async () => {
+  it('keeps inside its folder, and takes no orders', async () => {
+    expect((await ask('http://elsewhere/docs/')).status).toBe(400);
     const outside = await get(`/..%2f${path.basename(root)}-secret.txt`);
     expect(outside.status).toBe(404);
-    expect((await get('/%E0%A4%A')).status).toBe(400);
     expect((await get('/', {method: 'POST', body: 'x'})).status).toBe(405);
   });
 });

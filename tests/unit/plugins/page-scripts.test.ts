@@ -3,6 +3,7 @@ import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 
 import {withPageScripts} from '@site/src/plugins/page-scripts/manifest';
+import type {PageScripts} from '@site/src/plugins/page-scripts/scripts-failed';
 import {textFirst} from '@site/src/plugins/page-scripts/text-first';
 
 const manifest = {entrypoints: ['main'], origins: {main: ['1']}, assets: {1: {js: [{file: 'main.js'}]}}};
@@ -26,10 +27,12 @@ it('says so when the framework writes its registry in another form', () => {
   expect(() => withPageScripts(manifest, 'export default new Map();', () => [])).toThrow('a form that is not known');
 });
 
+const LIST = /<script type=application\/json id=page-scripts>(.*?)<\/script>/;
+
 describe('a page', () => {
   const script = (name: string) => `<script src=/assets/js/${name}.js defer></script>`;
   const page = (scripts: string) => `<head><script>early()</script>${scripts}</head><body><script>late()</script></body>`;
-  const sources = (html: string) => JSON.parse(/\((\[".*?"\])\)<\/script>/.exec(html)?.[1] ?? '[]') as string[];
+  const sources = (html: string) => JSON.parse(LIST.exec(html)?.[1] ?? '[]') as string[];
   const [runtime, main, one, two] = ['runtime~main.1', 'main.2', '17.3', '4.5'].map(script) as [string, string, string, string];
 
   it('fetches its scripts itself, the main one after the others', () => {
@@ -40,43 +43,87 @@ describe('a page', () => {
 
   it('keeps its other scripts', () => {
     const statistics = '<script src=https://static.example.com/a.js defer></script>';
-    expect(textFirst(page(statistics + main))).toMatch(new RegExp(`^<head><script>early\\(\\)</script>${statistics}<script>.*</script></head><body><script>late\\(\\)</script></body>$`));
+    expect(textFirst(page(statistics + main))).toMatch(new RegExp(`^<head><script>early\\(\\)</script>${statistics}<script type=application/json .*</script><script>.*</script></head><body><script>late\\(\\)</script></body>$`));
     expect(textFirst('<p>main</p>')).toBe('<p>main</p>');
   });
 });
 
 describe('the loader', () => {
+  type Script = {readonly src: string; readonly async: boolean; readonly onload: () => void; readonly onerror: () => void; removed?: boolean};
+
+  const html = textFirst('<script src=/assets/js/1.2.js defer></script><script src=/assets/js/main.3.js defer></script>');
+
   /** Runs the loader of a page with two scripts in a document that counts frames by hand. */
   function run(hidden: boolean) {
-    const html = textFirst('<script src=/assets/js/1.2.js defer></script><script src=/assets/js/main.3.js defer></script>');
-    const fetched: string[] = [];
+    const scripts: Script[] = [];
     const frames: (() => void)[] = [];
     let ready: () => unknown = () => undefined;
+    const button = () => ({hidden: false, onclick: () => undefined as unknown, focus: () => undefined});
+    const [retry, reload] = [button(), {...button(), hidden: true}];
+    const note = {hidden: true, querySelectorAll: (selector: string) => (selector === 'button' ? [retry, reload] : [reload].filter((part) => part.hidden))};
     const document = {
       hidden,
-      head: {append: ({src, async}: {src: string; async: boolean}) => fetched.push(async ? `${src} in any order` : src)},
-      createElement: () => ({src: '', async: true}),
+      head: {append: (script: Script) => scripts.push(script)},
+      createElement: () => ({
+        remove(this: Script) {
+          this.removed = true;
+        },
+      }),
+      getElementById: (id: string) => (id === 'page-scripts' ? {textContent: LIST.exec(html)?.[1]} : note),
     };
-    const code = /<script>(.*)<\/script>/.exec(html)?.[1] ?? '';
     const addEventListener = (_: string, listener: () => void) => (ready = listener);
-    runInNewContext(code, {document, addEventListener, requestAnimationFrame: (frame: () => void) => frames.push(frame), setTimeout: (task: () => void) => frames.push(task)});
-    return {fetched, ready: () => ready(), frame: () => frames.shift()?.()};
+    const window: {pageScripts?: PageScripts} = {};
+    const code = /<script>(.*)<\/script>/.exec(html)?.[1] ?? '';
+    runInNewContext(code, {document, window, addEventListener, requestAnimationFrame: (frame: () => void) => frames.push(frame), setTimeout: (task: () => void) => frames.push(task)});
+    return {scripts, note, retry, reload, pageScripts: window.pageScripts, ready: () => ready(), frame: () => frames.shift()?.()};
   }
 
+  const sourcesOf = (scripts: readonly Script[]) => scripts.map(({src, async}) => (async ? `${src} in any order` : src));
+  /** Lets what has ended be noticed. */
+  const settled = () => new Promise((done) => setTimeout(done));
+
   it('waits for the document and two frames, and keeps the order', () => {
-    const {fetched, ready, frame} = run(false);
+    const {scripts, ready, frame} = run(false);
     frame();
     ready();
     frame();
     frame();
-    expect(fetched).toEqual([]);
+    expect(scripts).toEqual([]);
     frame();
-    expect(fetched).toEqual(['/assets/js/1.2.js', '/assets/js/main.3.js']);
+    expect(sourcesOf(scripts)).toEqual(['/assets/js/1.2.js', '/assets/js/main.3.js']);
   });
 
   it('waits for no frame in the background, where there are none', () => {
-    const {fetched, ready} = run(true);
+    const {scripts, ready} = run(true);
     ready();
-    expect(fetched).toHaveLength(2);
+    expect(scripts).toHaveLength(2);
+  });
+
+  it('asks to try again where a script fails, takes its element away, and fetches it alone', async () => {
+    const {scripts, note, retry, reload, pageScripts, ready} = run(true);
+    let arrived = false;
+    void pageScripts?.arrived.then(() => (arrived = true));
+    ready();
+    scripts[0]?.onerror();
+    scripts[1]?.onload();
+    await settled();
+    expect([note.hidden, reload.hidden, arrived]).toEqual([false, true, false]);
+    expect(scripts.map(({removed = false}) => removed)).toEqual([true, false]);
+    retry.onclick();
+    await settled();
+    expect([note.hidden, reload.hidden]).toEqual([true, false]);
+    expect(sourcesOf(scripts.slice(2))).toEqual(['/assets/js/1.2.js']);
+    scripts[2]?.onload();
+    await settled();
+    expect(arrived).toBe(true);
+    expect(note.hidden).toBe(true);
+  });
+
+  it('asks once for all that want another try', async () => {
+    const {note, retry, pageScripts} = run(true);
+    const tries = Promise.all([pageScripts?.askToRetry(), pageScripts?.askToRetry()]);
+    expect(note.hidden).toBe(false);
+    retry.onclick();
+    await expect(tries).resolves.toHaveLength(2);
   });
 });

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useState} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 
+import TryAgain from '@site/src/components/errors/try-again';
 import VisuallyHidden from '@site/src/components/ui/visually-hidden';
 
 import styles from './styles.module.css';
@@ -23,31 +24,14 @@ export default function ModuleLoading({error, retry, pastDelay}: LoadingComponen
           </Translate>
         </p>
         <p className={styles.detail}>{String(error)}</p>
-        {tried && (
-          <p>
-            <Translate id="errors.module.stale" description="Shown where a part of a page failed to load again">
-              如果网络正常，可能是网站刚刚更新过：重新载入页面会取得新的内容。
-            </Translate>
-          </p>
-        )}
-        <button
-          className={styles.retry}
-          type="button"
-          onClick={() => {
+        <TryAgain
+          tried={tried}
+          onRetry={() => {
             setTried(true);
             retry();
-          }}>
-          <Translate id="errors.module.retry" description="Button that loads the failed part again">
-            重试
-          </Translate>
-        </button>
-        {tried && (
-          <button className={styles.reload} type="button" onClick={() => window.location.reload()}>
-            <Translate id="errors.module.reload" description="Button that loads the whole page again">
-              重新载入页面
-            </Translate>
-          </button>
-        )}
+          }}
+          onReload={() => window.location.reload()}
+        />
       </div>
     );
   }

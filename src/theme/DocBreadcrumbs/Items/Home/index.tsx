@@ -7,12 +7,11 @@ export default function HomeBreadcrumbItem() {
   return (
     <li className="breadcrumbs__item">
       {isCommunity ? (
-        // The community area has no page of its own.
-        <span className="breadcrumbs__link">
+        <Link className="breadcrumbs__link" to="/community/">
           <Translate id="reading.breadcrumbs.community" description="First breadcrumb of the community area">
             开源社区
           </Translate>
-        </span>
+        </Link>
       ) : (
         <Link className="breadcrumbs__link" to="/docs/">
           <Translate id="reading.breadcrumbs.docs" description="First breadcrumb of the documentation">

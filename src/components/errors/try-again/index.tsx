@@ -1,0 +1,33 @@
+import Translate from '@docusaurus/Translate';
+
+import styles from './styles.module.css';
+
+type Props = {
+  /** Whether it has failed again: what does may be gone for good, with a newer edition of the site in its place. */
+  readonly tried?: boolean;
+  readonly onRetry?: () => void;
+  readonly onReload?: () => void;
+};
+
+/** Below a message that something could not be loaded: a button that tries again, and later one that loads the page anew. */
+export default function TryAgain({tried = false, onRetry, onReload}: Props) {
+  return (
+    <>
+      <p hidden={!tried}>
+        <Translate id="errors.module.stale" description="Shown where a part of a page failed to load again">
+          如果网络正常，可能是网站刚刚更新过：重新载入页面会取得新的内容。
+        </Translate>
+      </p>
+      <button className={styles.retry} type="button" onClick={onRetry}>
+        <Translate id="errors.module.retry" description="Button that loads the failed part again">
+          重试
+        </Translate>
+      </button>
+      <button className={styles.reload} type="button" hidden={!tried} onClick={onReload}>
+        <Translate id="errors.module.reload" description="Button that loads the whole page again">
+          重新载入页面
+        </Translate>
+      </button>
+    </>
+  );
+}

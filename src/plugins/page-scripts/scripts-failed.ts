@@ -1,0 +1,15 @@
+/** Id of the message that scripts could not be loaded. */
+export const SCRIPTS_FAILED = 'scripts-failed';
+
+/** What the page's loader of scripts offers to them. */
+export type PageScripts = {
+  /** Ends when all scripts of the page are there, however often the reader had to try. */
+  readonly arrived: Promise<unknown>;
+  /** Shows the message that scripts could not be loaded; ends when the reader tries again. */
+  readonly askToRetry: () => Promise<unknown>;
+};
+
+declare global {
+  /** Undefined on the build machine and while writing, where pages have no loader. */
+  var pageScripts: PageScripts | undefined;
+}

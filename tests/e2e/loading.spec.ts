@@ -1,0 +1,128 @@
+import type {Page, Request} from '@playwright/test';
+
+import {axeViolations} from './support/axe';
+import {namedScripts} from './support/named-scripts';
+import {expect, hydrated, LANGUAGES, test, type Trouble} from './support/test';
+
+const PAGE = '/docs/quick-start/quick-install';
+
+const TEXTS = {
+  zh: {message: '页面只载入了一部分', stale: '网站刚刚更新过', retry: '重试', reload: '重新载入页面', menu: '功能特性'},
+  en: {message: 'Only part of this page has loaded', stale: 'the site may just have been updated', retry: 'Retry', reload: 'Reload the page', menu: 'Features'},
+} as const;
+
+/** Which scripts of a page are lost, by their place in its list: page modules first, then the bundler's runtime and the main script. */
+const LOSSES: readonly {readonly name: string; readonly of: (list: readonly string[]) => readonly string[]}[] = [
+  {name: 'one script of the page', of: (list) => list.slice(0, 1)},
+  {name: 'two scripts of the page', of: (list) => list.slice(0, 2)},
+  {name: 'the main script', of: (list) => list.slice(-1)},
+  {name: "the bundler's runtime", of: (list) => list.slice(-2, -1)},
+  {name: 'a script of the page and the main script', of: (list) => [...list.slice(0, 1), ...list.slice(-1)]},
+  {name: 'every script: the network is gone', of: (list) => list},
+];
+
+/** Has scripts fail until `mend` is called. */
+async function lose(page: Page, trouble: Trouble, lost: (path: string) => boolean): Promise<{readonly mend: () => void; readonly asked: Request[]}> {
+  let broken = true;
+  const asked: Request[] = [];
+  await page.route(/\/assets\/js\/.*\.js$/, (route) => {
+    if (!lost(new URL(route.request().url()).pathname)) return route.continue();
+    asked.push(route.request());
+    return broken ? route.abort('connectionfailed') : route.continue();
+  });
+  trouble.ignore(/failed request: .*\.js$|ERR_CONNECTION_FAILED/);
+  return {mend: () => void (broken = false), asked};
+}
+
+const note = (page: Page) => page.getByRole('alert');
+
+/** The page lives: a menu opens, and the search by its keys. */
+async function expectLife(page: Page, menu: string): Promise<void> {
+  const button = page.getByRole('navigation').getByRole('button', {name: menu}).first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Input')).toBeVisible();
+}
+
+for (const {name, prefix} of LANGUAGES) {
+  const texts = TEXTS[name];
+  test.describe(`on a first visit (${name})`, () => {
+    for (const loss of LOSSES) {
+      test(`without ${loss.name} the page reads and offers another try, after which it lives`, async ({page, request, trouble}) => {
+        const lost = loss.of(await namedScripts(request, prefix + PAGE));
+        const {mend, asked} = await lose(page, trouble, (path) => lost.includes(path));
+        await page.goto(prefix + PAGE);
+        await expect(note(page)).toContainText(texts.message);
+        await expect(page.locator('h1')).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+        expect(asked.length, 'nothing is asked for again by itself').toBe(lost.length);
+        mend();
+        await note(page).getByRole('button', {name: texts.retry}).click();
+        await hydrated(page);
+        await expect(note(page)).toHaveCount(0);
+        await expectLife(page, texts.menu);
+      });
+    }
+
+    test('what fails again says that the site may be newer, and can load the page anew', async ({page, request, trouble}) => {
+      const [main = ''] = (await namedScripts(request, prefix + PAGE)).slice(-1);
+      const {mend} = await lose(page, trouble, (path) => path === main);
+      await page.goto(prefix + PAGE);
+      const retry = note(page).getByRole('button', {name: texts.retry});
+      const reload = note(page).getByRole('button', {name: texts.reload});
+      await expect(retry).toBeVisible();
+      await expect(reload).toBeHidden();
+      await retry.click();
+      await expect(note(page)).toContainText(texts.stale);
+      await expect(retry).toBeFocused();
+      expect(await axeViolations(page, '#scripts-failed', ['region'])).toEqual([]);
+      mend();
+      await reload.click();
+      await hydrated(page);
+      await expectLife(page, texts.menu);
+    });
+
+    test('a script that the page does not name may fail too', async ({page, request, trouble}) => {
+      // The module of the not-found page: the framework's list of scripts leaves it out.
+      const address = `${prefix}/no/such/page`;
+      trouble.ignore(/404|ChunkLoadError/);
+      const named = await namedScripts(request, address);
+      const {mend, asked} = await lose(page, trouble, (path) => !named.includes(path));
+      await page.goto(address);
+      await expect(note(page)).toContainText(texts.message);
+      expect(asked.length, 'the page has such a script').toBeGreaterThan(0);
+      mend();
+      await note(page).getByRole('button', {name: texts.retry}).click();
+      await hydrated(page);
+      await expectLife(page, texts.menu);
+    });
+  });
+}
+
+test('the message stands clear of the edges of a phone', async ({page, request, trouble}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const lost = await namedScripts(request, PAGE);
+  await lose(page, trouble, (path) => lost.includes(path));
+  await page.goto(PAGE);
+  const box = await note(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(12);
+  expect((box?.x ?? 0) + (box?.width ?? 390)).toBeLessThanOrEqual(378);
+  expect((box?.y ?? 0) + (box?.height ?? 844)).toBeLessThanOrEqual(832);
+  const button = await note(page).getByRole('button', {name: '重试'}).boundingBox();
+  expect(button?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('the scripts of every page are data, and the code that fetches them is one text for each language', async ({request}) => {
+  for (const {prefix} of LANGUAGES) {
+    const loaders = await Promise.all(
+      ['/', PAGE, '/blog', '/case/kgdata', '/no/such/page'].map(async (path) => {
+        const html = await (await request.get(prefix + path)).text();
+        return /<script>[^<]*pageScripts[^<]*<\/script>/.exec(html)?.[0];
+      }),
+    );
+    expect(loaders[0]).toBeDefined();
+    expect(new Set(loaders).size).toBe(1);
+  }
+});
