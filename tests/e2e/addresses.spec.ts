@@ -88,8 +88,8 @@ const lookOf = (page: Page) =>
       title: document.title,
       headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
       frame: bar?.parentElement?.className,
-      // Without scripts there is a menu for phones besides.
-      bar: [...(bar?.querySelectorAll('a, button') ?? [])].filter((entry) => !entry.closest('noscript')).map((entry) => `${entry.textContent} ${entry.getAttribute('href')} ${entry.className.replace(/\s+/g, ' ')}`),
+      // Without scripts there is a menu for phones besides, and links to the other language leave out query and hash.
+      bar: [...(bar?.querySelectorAll('a, button') ?? [])].filter((entry) => !entry.closest('noscript')).map((entry) => `${entry.textContent} ${entry.getAttribute('href')?.replace(/[?#].*/, '')} ${entry.className.replace(/\s+/g, ' ')}`),
       announced: document.querySelectorAll('.theme-announcement-bar').length,
       start: getComputedStyle(document.querySelector('main') ?? document.body).marginTop,
       language: document.documentElement.lang,

@@ -67,7 +67,7 @@ export default function CommunityLanding() {
               按手头的时间，选一件事
             </Translate>
           </LandingHeading>
-          <Rows links={firstSteps} />
+          <Rows className={styles.steps} links={firstSteps} />
         </section>
         <section>
           <LandingHeading id="rules">
@@ -75,7 +75,7 @@ export default function CommunityLanding() {
               大家都遵守的约定
             </Translate>
           </LandingHeading>
-          <Rows links={rules} />
+          <Rows className={styles.rules} links={rules} />
         </section>
       </div>
     </Landing>
