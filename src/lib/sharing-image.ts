@@ -1,3 +1,5 @@
+import {decodedPath} from './decoded-path';
+
 /**
  * Where the sharing image of a page lies, below the base URL of its language: the build
  * draws it there, the page's head names it.
@@ -6,7 +8,7 @@
  */
 export function sharingImagePath(pathname: string, baseUrl: string): string {
   const below = `${pathname}/`.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
-  const name = decodeURI(below)
+  const name = decodedPath(below)
     .replace(/(?:^|\/)index\.html$|\.html$/, '')
     .replace(/^\/+|\/+$/g, '');
   return `share/${name === '' ? 'home' : name}.jpg`;

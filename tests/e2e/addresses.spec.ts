@@ -55,6 +55,7 @@ const UNKNOWN = [
   '/docs/api/team/creatTeam',
   '/docs/api/teams/',
   '/docs/100%',
+  '/docs/100%25',
   '/docs/%E0%A4%A',
   '/docs/安装',
   '/community/suport',

@@ -11,6 +11,7 @@ it.each([
   ['/preview/en/blog/page/2/', '/preview/en/', 'share/blog/page/2.jpg'],
   ['/blog/tags/%E4%BA%91', '/', 'share/blog/tags/云.jpg'],
   ['/404.html', '/', 'share/404.jpg'],
+  ['/docs/100%', '/', 'share/docs/100%.jpg'],
 ])('the sharing image of %s below %s is %s', (pathname, baseUrl, image) => {
   expect(sharingImagePath(pathname, baseUrl)).toBe(image);
 });
