@@ -32,6 +32,7 @@ export const templates = [
   {name: 'api-intro', path: '/docs/Intro', kind: 'api'},
   {name: 'api-group', path: '/docs/api/team/', kind: 'api'},
   {name: 'api-operation', path: '/docs/api/team/createTeam', kind: 'api'},
+  {name: 'community-landing', path: '/community/', kind: 'community'},
   {name: 'community-article', path: '/community/support', kind: 'community'},
   {name: 'blog', path: '/blog', kind: 'blog'},
   {name: 'blog-post', path: '/blog/gateway-api-intro', kind: 'blog'},
