@@ -111,7 +111,7 @@ export const installWays: readonly InstallWay[] = [
         title: translate({id: 'home.install.helm.check.title', message: '先看一眼集群', description: 'Remark beside the commands'}),
         text: translate({
           id: 'home.install.helm.check.text',
-          message: 'Kubernetes 1.19 到 1.25，Helm 3。节点根分区留 50 GB，网关节点的 `80` `443` `6060` `7070` `8443` `10254` `18080` `18081` 端口空着。',
+          message: 'Kubernetes 1.19 到 1.25，Helm 3。节点根分区留 50 GB，网关节点的 `80` `443` `6060` `7070` `8443` `8889` `10254` `18080` `18081` 端口空着。',
           description: 'What the cluster has to have',
         }),
       },

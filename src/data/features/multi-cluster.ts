@@ -416,7 +416,7 @@ export const multiCluster: Feature = {
           items: [
             translate({
               id: 'feature.clusters.bands.bounds.columns.needs.items.1',
-              message: '每个集群的网关节点空出 `80` `443` `6060` `7070` `8443` `18080` `18081` `10254`',
+              message: '每个集群的网关节点空出 `80` `443` `6060` `7070` `8443` `8889` `10254` `18080` `18081`',
               description: 'Entry of a list; multi-cluster page',
             }),
             translate({
