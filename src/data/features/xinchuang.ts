@@ -277,9 +277,7 @@ export const xinchuang: Feature = {
           }),
         },
       ],
-      lines: [
-        {command: product.installCommand},
-      ],
+      lines: product.installCommand.split(' && ').map((command) => ({command})),
     },
     {
       kind: 'claims',
