@@ -224,7 +224,7 @@ export const confusions = [
   },
   {
     name: translate({id: 'enterprise.confused.quota', message: '配额', description: 'A capability'}),
-    open: translate({id: 'enterprise.confused.quotaOpen', message: '按团队限制内存，用接口设置', description: 'What open source has'}),
+    open: translate({id: 'enterprise.confused.quotaOpen', message: '按团队限制内存，用接口设置；内存不限的组件按 0 计', description: 'What open source has'}),
     paid: translate({id: 'enterprise.confused.quotaPaid', message: 'CPU 与内存的细化配额', description: 'What is paid for'}),
   },
   {

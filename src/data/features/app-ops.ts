@@ -200,7 +200,7 @@ export const appOps: Feature = {
           }),
           gives: translate({
             id: 'feature.operations.bands.how.items.update.gives',
-            message: '版本、构建日志和操作人在同一处。超过一个月的版本会清理，每个组件至少留五个成功的版本。',
+            message: '版本、构建日志和操作人在同一处。成功的版本超过五个的组件，才清理一个月以前的版本，清到剩五个为止。',
             description: 'What that gives; application operations page',
           }),
           names: [

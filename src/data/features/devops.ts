@@ -44,7 +44,7 @@ export const devops: Feature = {
           title: translate({id: 'feature.devops.bands.flow.items.hook.title', message: '触发', description: 'Title; DevOps page'}),
           text: translate({
             id: 'feature.devops.bands.flow.items.hook.text',
-            message: '仓库的 Webhook 到达控制台。提交信息含 `@deploy`、分支与组件一致、组件没有关闭，才往下走。',
+            message: '仓库的 Webhook 到达控制台。最新一次提交的信息含 `@deploy`、分支与组件一致、组件没有关闭，才往下走。',
             description: 'Text of a step or a note; DevOps page',
           }),
         },
@@ -202,7 +202,7 @@ export const devops: Feature = {
           }),
           translate({
             id: 'feature.devops.bands.triggers.rows.1.3',
-            message: '推送的提交信息里含有 `@` 加关键字，默认是 `@deploy`，可以改；分支与组件的一致',
+            message: '推送的最新一次提交，信息里含有 `@` 加关键字，默认是 `@deploy`，可以改；分支与组件的一致',
             description: 'Cell of a table; DevOps page',
           }),
           translate({id: 'feature.devops.bands.triggers.rows.1.4', message: '不校验签名；名字带斜杠的分支匹配不上；私有 GitLab 要允许向内网发请求', description: 'Cell of a table; DevOps page'}),
@@ -332,7 +332,7 @@ export const devops: Feature = {
               message: '流水线插件只接 GitLab，而且会改写仓库里的 `.gitlab-ci.yml`',
               description: 'Entry of a list; DevOps page',
             }),
-            translate({id: 'feature.devops.bands.bounds.columns.limits.items.4', message: '超过一个月的版本会清理，每个组件至少留五个成功的版本', description: 'Entry of a list; DevOps page'}),
+            translate({id: 'feature.devops.bands.bounds.columns.limits.items.4', message: '成功的版本超过五个的组件，才清理一个月以前的版本，清到剩五个为止', description: 'Entry of a list; DevOps page'}),
             translate({
               id: 'feature.devops.bands.bounds.columns.limits.items.5',
               message: '复制到别的团队或集群时，没有一起复制的依赖会断开',

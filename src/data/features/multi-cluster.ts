@@ -163,7 +163,7 @@ export const multiCluster: Feature = {
           }),
           here: translate({
             id: 'feature.clusters.bands.how.items.teams.here',
-            message: '团队是租户，一个团队可以开通几个集群，在每个集群里对应一个命名空间。成员和角色按团队设置。平台管理员还可以用接口按团队和集群设内存上限，达到上限后不能再启动或扩容；5.14.2 的控制台没有设置它的页面。',
+            message: '团队是租户，一个团队可以开通几个集群，在每个集群里对应一个命名空间。成员和角色按团队设置。平台管理员还可以用接口按团队和集群设内存上限，超出上限时拒绝启动、重启、更新和扩容，内存不限的组件按 0 计；5.14.2 的控制台没有设置它的页面。',
             description: 'What the platform does about the difficulty; multi-cluster page',
           }),
           gives: translate({
