@@ -8,12 +8,17 @@ import {environment} from './src/config/env';
 import {footer} from './src/config/footer';
 import {headTags} from './src/config/head';
 import {i18n} from './src/config/i18n';
+import {images} from './src/config/images';
+import {markdown} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
 import {pages} from './src/config/pages';
 import {product} from './src/config/product';
 import {algolia} from './src/config/search';
 import {scripts} from './src/config/statistics';
+import announcement from './src/plugins/announcement';
+import desktopBreakpoint from './src/plugins/desktop-breakpoint';
 import environmentCache from './src/plugins/environment-cache';
+import fixedLight from './src/plugins/fixed-light';
 import idlePrefetch from './src/plugins/idle-prefetch';
 import inlineStrings from './src/plugins/inline-strings';
 import knownAddresses from './src/plugins/known-addresses';
@@ -42,7 +47,7 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  markdown,
   future: {
     // Storage keys stay as the specification names them.
     v4: {
@@ -69,7 +74,10 @@ export default {
     ],
   ],
   plugins: [
+    announcement,
     environmentCache,
+    desktopBreakpoint,
+    fixedLight,
     idlePrefetch,
     knownAddresses,
     plainRoutes,
@@ -84,7 +92,7 @@ export default {
     pageScripts,
     ['./src/plugins/light-docs/index.ts', docs],
     ['./src/plugins/light-docs/index.ts', community],
-    '@docusaurus/plugin-ideal-image',
+    ['@docusaurus/plugin-ideal-image', images],
     searchIndex,
     sharingImages,
   ],

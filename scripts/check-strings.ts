@@ -68,9 +68,10 @@ async function readSource() {
 
 async function readEnglish(): Promise<Record<string, string>> {
   const english = messages(await json<TranslationFileContent>('i18n/en/code.json', {}));
-  for (const folder of await readdir('i18n/en')) {
+  for (const entry of await readdir('i18n/en', {withFileTypes: true})) {
+    if (!entry.isDirectory()) continue;
+    const folder = entry.name;
     const place = path.join('i18n/en', folder);
-    if (!folder.startsWith('docusaurus-')) continue;
     for (const file of await readdir(place)) {
       if (!file.endsWith('.json')) continue;
       const content = await json<TranslationFileContent>(path.join(place, file), {});

@@ -24,9 +24,9 @@ type Planned = {
   readonly essential?: boolean;
 };
 
-const builds: Planned[] = Object.values(SITES).map(({dir, environment}) => ({
+const builds: Planned[] = Object.values(SITES).map(({dir, environment, options}) => ({
   name: `build ${dir}`,
-  command: `npx tsx scripts/measure-build.ts --out-dir ${dir}`,
+  command: ['npx tsx scripts/measure-build.ts --out-dir', dir, ...(options.length > 0 ? ['--', ...options] : [])].join(' '),
   figures: /^Build /,
   environment: {...environment, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${dir}`},
   essential: true,
@@ -37,6 +37,7 @@ const planned: Planned[] = [
   {name: 'types', command: 'npm run --silent typecheck'},
   {name: 'code style', command: 'npm run --silent lint'},
   {name: 'interface strings', command: 'npm run --silent strings'},
+  {name: 'table of the specification', command: 'npm run --silent spec:table -- --check'},
   {name: 'content', command: 'npm run --silent content', figures: /^Content: /},
   {
     name: 'unit tests',

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 
+import {contentImages} from '../remark/content-images';
 import {drawDiagrams} from '../remark/draw-diagrams';
 import {highlightCode} from '../remark/highlight-code';
 import {markLabels} from '../remark/mark-labels';
@@ -18,8 +19,8 @@ export const commonDocsOptions = {
   breadcrumbs: true,
   // Dates come from Git's history: a copy without one shows none instead of failing.
   showLastUpdateTime: existsSync('.git'),
-  // Before the framework's own, so that lists of headings show labels too.
-  beforeDefaultRemarkPlugins: [markLabels],
+  // Before the framework's own: lists of headings show labels too, and pictures are not made plain images.
+  beforeDefaultRemarkPlugins: [markLabels, contentImages],
   remarkPlugins: [drawDiagrams, structureBlocks, stackTables],
   rehypePlugins: [highlightCode],
 } satisfies DocsOptions;

@@ -7,7 +7,7 @@ export const i18n: I18nConfig = {
   defaultLocale,
   locales: ['zh', 'en'],
   localeConfigs: {
-    zh: {label: '简体中文', direction: 'ltr', htmlLang: 'zh-CN', calendar: 'gregory'},
-    en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'},
+    zh: {label: '简体中文', direction: 'ltr', htmlLang: 'zh-CN', calendar: 'gregory', translate: true},
+    en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', translate: true},
   },
 };

@@ -1,6 +1,6 @@
 import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
 
-import {MOBILE_ONLY_CLASS} from '../lib/navbar';
+import {COMPACT_CLASS, MOBILE_ONLY_CLASS} from '../lib/navbar';
 import {archivedDocs, product} from './product';
 import {isWritten} from './routes';
 
@@ -45,7 +45,7 @@ const appStore: readonly Entry[] = [
   {label: '精选应用', to: '/opensourceApps'},
 ];
 
-/** One list of entries for both bars; zh labels here, English ones in i18n/en/docusaurus-theme-classic/navbar.json. */
+/** One list of entries for both bars, in the order of the specification (section 2); zh labels here, English ones in i18n/en/docusaurus-theme-classic/navbar.json. */
 export const navbar: Partial<ThemeConfig['navbar']> = {
   title: product.name,
   logo: {alt: '', src: 'img/mark.svg', width: 26, height: 26},
@@ -56,14 +56,14 @@ export const navbar: Partial<ThemeConfig['navbar']> = {
     ...menu('深入', learnMore),
     ...menu('开源社区', community),
     ...menu('应用商店', appStore, {className: MOBILE_ONLY_CLASS}),
-    ...entries([{label: '企业版', to: '/enterprise_server'}]).map((entry) => ({...entry, position: 'left' as const})),
-    {type: 'search', position: 'right', className: 'navbar-search'},
     {
       type: 'docsVersionDropdown',
-      position: 'right',
+      position: 'left',
+      className: COMPACT_CLASS,
       dropdownItemsAfter: [...archivedDocs],
     },
-    {type: 'localeDropdown', position: 'right', className: 'navbar-language'},
+    ...entries([{label: '企业版', to: '/enterprise_server'}]).map((entry) => ({...entry, position: 'left' as const})),
+    {type: 'localeDropdown', position: 'right', className: `navbar-language ${COMPACT_CLASS}`},
     {
       href: product.repository,
       label: 'GitHub',
@@ -76,5 +76,7 @@ export const navbar: Partial<ThemeConfig['navbar']> = {
       position: 'right',
       className: 'navbar-source navbar-source--gitee',
     },
+    // No entry of the specification: it stands behind them.
+    {type: 'search', position: 'right', className: 'navbar-search'},
   ],
 };

@@ -1,6 +1,12 @@
 /** Class of navigation entries that only the phone menu shows. */
 export const MOBILE_ONLY_CLASS = 'navbar-mobile-only';
 
+/** Class of menus whose entries are short words: the phone menu shows them in a row. */
+export const COMPACT_CLASS = 'navbar-compact';
+
+/** Whether an entry's classes hold a class. */
+export const hasClass = (className: string | undefined, name: string) => className?.split(' ').includes(name) ?? false;
+
 /** What says where an entry leads, in the framework's terms; paths are without base URL. */
 export type Destination = {
   readonly to?: string;

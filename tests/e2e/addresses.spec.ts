@@ -5,6 +5,7 @@ import type {APIRequestContext, Browser, Page} from '@playwright/test';
 
 import {routes} from '../../src/config/routes';
 
+import {holds} from '../specification/marks';
 import {SITES} from './support/sites';
 import {expect, hydrated, LANGUAGES, open, test, type Trouble} from './support/test';
 
@@ -147,7 +148,7 @@ for (const {name, prefix, htmlLang} of LANGUAGES) {
     }
 
     for (const [part, addresses] of inParts([...UNKNOWN, ...BARE_PARENTS, ...BARE_PARENTS.map((parent) => `${parent}/`)]).entries()) {
-      test(`an unknown address is the not-found page (${part + 1})`, async ({page, browser, trouble}) => {
+      test(`an unknown address is the not-found page (${part + 1})`, holds('routes.unknown'), async ({page, browser, trouble}) => {
         trouble.ignore(/status (?:of )?404/);
         const plain = await withoutScripts(browser);
         const {look} = await visit(plain, `${prefix}/no/such/page`);

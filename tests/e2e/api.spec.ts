@@ -5,6 +5,7 @@ import {apiGroups, groupPath, operationPath, type ApiGroup} from '../../src/conf
 import {merged} from '../../src/plugins/openapi-docs/pages/fields';
 import type {Json, Schema} from '../../src/plugins/openapi-docs/types';
 import {operationsOf, readSources, type Found} from '../unit/openapi/support/descriptions';
+import {holds} from '../specification/marks';
 import {axeViolations} from './support/axe';
 import {copied} from './support/clipboard';
 import {expect, LANGUAGES, open, test} from './support/test';
@@ -197,7 +198,7 @@ test.describe('code samples', () => {
   });
 });
 
-test('nothing on the page calls the API: there is nothing to fill in, and no request leaves', async ({page, baseURL}) => {
+test('nothing on the page calls the API: there is nothing to fill in, and no request leaves', holds('site.api-described-only', 'calls.no-backend'), async ({page, baseURL}) => {
   const requests: string[] = [];
   await open(page, '/docs/api/application/createComponent');
   page.on('request', (sent) => requests.push(`${sent.method()} ${sent.url()}`));

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {holds} from '../specification/marks';
 import {SITES, STATISTICS_HOST} from './support/sites';
 import {expect, hydrated, test} from './support/test';
 
@@ -23,14 +24,14 @@ test.use({baseURL: origin});
 test.describe('without configuration', () => {
   test.use({baseURL: SITES.production.origin});
 
-  test('there are no statistics and no other host', async ({page}) => {
+  test('there are no statistics and no other host', holds('calls.no-backend'), async ({page}) => {
     await page.goto('/');
     await hydrated(page);
     const sources = await page.locator('script[src]').evaluateAll((list) => list.map((script) => (script as HTMLScriptElement).src));
     expect(sources.filter((source) => !source.startsWith(SITES.production.origin))).toEqual([]);
   });
 
-  test('the site is light and shows no switch, whatever the system prefers', async ({page}) => {
+  test('the site is light and shows no switch, whatever the system prefers', holds('theme.fixed-light'), async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await page.goto('/docs/');
     await hydrated(page);
@@ -40,7 +41,7 @@ test.describe('without configuration', () => {
 });
 
 test.describe('statistics', () => {
-  test('two scripts of the configured host are loaded, and nothing else of another host', async ({page, trouble}) => {
+  test('two scripts of the configured host are loaded, and nothing else of another host', holds('calls.statistics'), async ({page, trouble}) => {
     const asked = await answerFor(page);
     await page.goto(baseUrl);
     await hydrated(page);
@@ -50,7 +51,7 @@ test.describe('statistics', () => {
 });
 
 test.describe('colour mode', () => {
-  test('the switch turns the page dark and the choice is kept', async ({page, trouble}) => {
+  test('the switch turns the page dark and the choice is kept', holds('theme.both', 'theme.persisted', 'constants.storage-keys'), async ({page, trouble}) => {
     await answerFor(page);
     await page.goto(`${baseUrl}docs/`);
     await hydrated(page);
@@ -85,7 +86,7 @@ test.describe('base URL', () => {
     trouble.expected(/foreign request/);
   });
 
-  test('a wrong one shows the banner on the home page, with a suggestion', async ({page, trouble}) => {
+  test('a wrong one shows the banner on the home page, with a suggestion', holds('errors.base-url'), async ({page, trouble}) => {
     // The same files served from the root: every script and style is looked for below /preview/.
     await page.route('**/*', async (route) => {
       const url = new URL(route.request().url());

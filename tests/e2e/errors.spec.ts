@@ -1,7 +1,8 @@
+import {holds} from '../specification/marks';
 import {expect, open, test} from './support/test';
 
 test.describe('an unknown address', () => {
-  test('says so in Chinese and asks for the owner of the linking site', async ({page, trouble}) => {
+  test('says so in Chinese and asks for the owner of the linking site', holds('routes.unknown', 'routes.unknown-text', 'site.labels'), async ({page, trouble}) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText('找不到页面');
@@ -12,7 +13,7 @@ test.describe('an unknown address', () => {
     trouble.expected(/404/);
   });
 
-  test('says so in English below /en/', async ({page, trouble}) => {
+  test('says so in English below /en/', holds('routes.unknown'), async ({page, trouble}) => {
     const response = await page.goto('/en/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText('Page not found');
@@ -43,7 +44,7 @@ for (const [address, link, text] of [
   ['/', '/docs/', {title: '页面出错', heading: '页面已崩溃。', again: '重试'}],
   ['/en/', '/en/docs/', {title: 'Page Error', heading: 'This page crashed.', again: 'Try again'}],
 ] as const) {
-  test(`a page that crashes below ${address} says so, names the error, and another try brings it back`, async ({page, trouble}) => {
+  test(`a page that crashes below ${address} says so, names the error, and another try brings it back`, holds('errors.crash', 'errors.crash-title', 'errors.boundary', 'site.labels'), async ({page, trouble}) => {
     await open(page, address);
     // Documentation pages show the date of their last change: without its year they can't be rendered.
     await page.evaluate(() => {
@@ -68,7 +69,7 @@ for (const [address, link, text] of [
   });
 }
 
-test('blocked storage is logged and ignored', async ({page, trouble}) => {
+test('blocked storage is logged and ignored', holds('errors.storage'), async ({page, trouble}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -1,5 +1,6 @@
 import type {Page, Request} from '@playwright/test';
 
+import {holds} from '../specification/marks';
 import {axeViolations} from './support/axe';
 import {namedScripts} from './support/named-scripts';
 import {expect, hydrated, LANGUAGES, test, type Trouble} from './support/test';
@@ -50,7 +51,7 @@ for (const {name, prefix} of LANGUAGES) {
   const texts = TEXTS[name];
   test.describe(`on a first visit (${name})`, () => {
     for (const loss of LOSSES) {
-      test(`without ${loss.name} the page reads and offers another try, after which it lives`, async ({page, request, trouble}) => {
+      test(`without ${loss.name} the page reads and offers another try, after which it lives`, holds('behaviour.lazy-retry'), async ({page, request, trouble}) => {
         const lost = loss.of(await namedScripts(request, prefix + PAGE));
         const {mend, asked} = await lose(page, trouble, (path) => lost.includes(path));
         await page.goto(prefix + PAGE);

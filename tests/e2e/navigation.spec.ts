@@ -1,5 +1,6 @@
 import {product} from '../../src/config/product';
 
+import {holds} from '../specification/marks';
 import {expect, LANGUAGES, open, test} from './support/test';
 
 const labels = {
@@ -11,7 +12,7 @@ for (const {name, prefix} of LANGUAGES) {
   const text = labels[name];
 
   test.describe(`navigation (${name})`, () => {
-    test('marketing and blog pages carry the custom bar, 6rem above the page', async ({page}) => {
+    test('marketing and blog pages carry the custom bar, 6rem above the page', holds('navigation.docs-bar', 'navigation.custom-margin', 'constants.top-margin'), async ({page}) => {
       for (const path of ['/', '/blog', '/search']) {
         await open(page, `${prefix}${path}`);
         await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
@@ -21,7 +22,7 @@ for (const {name, prefix} of LANGUAGES) {
       }
     });
 
-    test('docs and community pages carry the docs-style bar and the announcement', async ({page}) => {
+    test('docs and community pages carry the docs-style bar and the announcement', holds('navigation.docs-bar', 'announcement.fixed'), async ({page}) => {
       for (const path of ['/docs/', '/docs/quick-start/quick-install', '/community/support']) {
         await open(page, `${prefix}${path}`);
         const announcement = page.locator('.theme-announcement-bar');
@@ -39,7 +40,7 @@ for (const {name, prefix} of LANGUAGES) {
       await expect(page.locator('.theme-announcement-bar')).toBeVisible();
     });
 
-    test('the version menu holds this version, the archive and all versions', async ({page}) => {
+    test('the version menu holds this version, the archive and all versions', holds('navigation.bar.versions', 'constants.archived'), async ({page}) => {
       await open(page, `${prefix}/docs/`);
       const bar = page.getByRole('navigation', {name: text.main, exact: true});
       await bar.getByRole('button', {name: product.docsVersion}).or(bar.getByRole('link', {name: product.docsVersion})).first().hover();
@@ -65,7 +66,7 @@ for (const {name, prefix} of LANGUAGES) {
       await expect(page.getByRole('link', {name: 'Gitee', exact: false}).first()).toHaveAttribute('href', product.mirror);
     });
 
-    test('the language switch keeps the page', async ({page}) => {
+    test('the language switch keeps the page', holds('navigation.bar.language'), async ({page}) => {
       const other = name === 'zh' ? {label: 'English', address: '/en/docs/versions'} : {label: '简体中文', address: '/docs/versions'};
       await open(page, `${prefix}/docs/versions`);
       const bar = page.getByRole('navigation', {name: text.main, exact: true});
@@ -86,7 +87,7 @@ for (const {name, prefix} of LANGUAGES) {
       expect(await page.evaluate(() => document.activeElement?.closest('.main-wrapper') !== null)).toBe(true);
     });
 
-    test('the bar hides while reading on and comes back on the way up', async ({page}) => {
+    test('the bar hides while reading on and comes back on the way up', holds('navigation.hides'), async ({page}) => {
       await open(page, `${prefix}/docs/quick-start/quick-install`);
       const bar = page.getByRole('navigation', {name: text.main, exact: true});
       const top = () => bar.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
@@ -100,7 +101,7 @@ for (const {name, prefix} of LANGUAGES) {
   test.describe(`phone menu (${name})`, () => {
     test.use({viewport: {width: 390, height: 844}});
 
-    test('opens with the store menu, keeps the focus, and closes by button and Esc', async ({page}) => {
+    test('opens with the store menu, keeps the focus, and closes by button and Esc', holds('phone-menu.states', 'navigation.phone.apps'), async ({page}) => {
       await open(page, `${prefix}/`);
       const toggle = page.getByRole('button', {name: text.menu});
       await toggle.click();
@@ -119,7 +120,7 @@ for (const {name, prefix} of LANGUAGES) {
       await expect(sheet).toBeHidden();
     });
 
-    test('closes at 996 px and wider', async ({page}) => {
+    test('closes at 996 px and wider', holds('phone-menu.desktop', 'constants.breakpoint'), async ({page}) => {
       await open(page, `${prefix}/`);
       await page.getByRole('button', {name: text.menu}).click();
       await expect(page.locator('.navbar-sidebar')).toBeVisible();
@@ -129,7 +130,7 @@ for (const {name, prefix} of LANGUAGES) {
   });
 }
 
-test('the footer holds the slogan, the star button and columns of links', async ({page}) => {
+test('the footer holds the slogan, the star button and columns of links', holds('navigation.footer'), async ({page}) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('应用跑在 Kubernetes 上，你不必先学会它。')).toBeVisible();

@@ -1,5 +1,4 @@
-import type {Page, Request} from '@playwright/test';
-
+import {holds} from '../specification/marks';
 import {namedScripts} from './support/named-scripts';
 import {painted, recordPaint} from './support/paint';
 import {SITES} from './support/sites';
@@ -7,19 +6,6 @@ import {slowLineTo, type SlowLine} from './support/slow-line';
 import {expect, hydrated, open, test} from './support/test';
 
 const INSTALL = '/docs/quick-start/quick-install';
-
-/** Requests for scripts of the site that a page makes after `action`. */
-async function scriptsAskedFor(page: Page, action: () => Promise<void>): Promise<string[]> {
-  const asked: string[] = [];
-  const note = (request: Request) => {
-    if (request.url().endsWith('.js')) asked.push(request.url());
-  };
-  page.on('request', note);
-  await action();
-  await page.waitForTimeout(600);
-  page.off('request', note);
-  return asked;
-}
 
 for (const path of ['/', INSTALL, '/docs/api/team/createTeam', '/blog/gateway-api-intro', '/en/case/']) {
   test(`the HTML of ${path} names the scripts that the page is made of`, async ({page, request}) => {
@@ -51,7 +37,7 @@ test.describe('on a slow line', () => {
   }
 });
 
-test('a new page starts at its top', async ({page}) => {
+test('a new page starts at its top', holds('behaviour.top'), async ({page}) => {
   await open(page, INSTALL);
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
@@ -60,7 +46,7 @@ test('a new page starts at its top', async ({page}) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('an address with a hash scrolls to its target, clear of the bar', async ({page}) => {
+test('an address with a hash scrolls to its target, clear of the bar', holds('behaviour.hash'), async ({page}) => {
   await open(page, INSTALL);
   const target = page.locator('main h2[id]').nth(2);
   const id = await target.getAttribute('id');
@@ -69,7 +55,7 @@ test('an address with a hash scrolls to its target, clear of the bar', async ({p
   expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(60);
 });
 
-test('following an entry of the contents scrolls to its heading', async ({page}) => {
+test('following an entry of the contents scrolls to its heading', holds('behaviour.hash'), async ({page}) => {
   await open(page, '/docs/');
   await page.locator(`a[href="${INSTALL}"]`).first().click();
   await expect(page).toHaveURL(INSTALL);
@@ -80,14 +66,14 @@ test('following an entry of the contents scrolls to its heading', async ({page})
   await expect.poll(() => page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1), hash)).toBeLessThan(200);
 });
 
-test('the table of contents holds headings of levels 2 to 5', async ({page}) => {
+test('the table of contents holds headings of levels 2 to 5', holds('behaviour.contents'), async ({page}) => {
   await open(page, INSTALL);
   const headings = await page.locator('main').locator('h2[id], h3[id], h4[id], h5[id]').evaluateAll((list) => list.map((heading) => heading.id));
   const entries = await page.locator('.table-of-contents__link').evaluateAll((list) => list.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))));
   expect(entries).toEqual(headings);
 });
 
-test("the next page's content is there before the view changes", async ({page}) => {
+test("the next page's content is there before the view changes", holds('behaviour.load-before-switch', 'behaviour.held'), async ({page}) => {
   await open(page, '/docs/');
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -106,70 +92,7 @@ test("the next page's content is there before the view changes", async ({page}) 
   await expect(page).toHaveURL(/\/docs\/versions$/);
 });
 
-test('a progress bar without spinner starts 200 ms after leaving', async ({page}) => {
-  await open(page, '/docs/');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/js\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const appeared = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let start = 0;
-        addEventListener('click', () => { start = performance.now(); }, {capture: true, once: true});
-        new MutationObserver((_, observer) => {
-          if (!document.querySelector('#nprogress')) return;
-          observer.disconnect();
-          resolve(performance.now() - start);
-        }).observe(document.documentElement, {childList: true, subtree: true});
-      }),
-  );
-  await page.locator('a[href="/docs/versions"]').first().evaluate((link) => (link as HTMLAnchorElement).click());
-  expect(await appeared).toBeGreaterThanOrEqual(195);
-  await expect(page.locator('#nprogress .bar')).toBeAttached();
-  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
-  release();
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-});
-
-test('a page is loaded ahead when its link is hovered', async ({page}) => {
-  await page.addInitScript(() => {
-    // Without it nothing in view is prefetched, so that only the hover can be the cause.
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-  });
-  await open(page, '/docs/');
-  const asked = await scriptsAskedFor(page, () => page.locator(`a[href="${INSTALL}"]`).first().hover());
-  expect(asked).not.toEqual([]);
-});
-
-test('pages linked from what is in view are prefetched, once the browser is idle', async ({page}) => {
-  const prefetched = page.locator('link[rel=prefetch][href$=".js"]');
-  const asked = await scriptsAskedFor(page, async () => {
-    await open(page, '/docs/');
-    await expect(prefetched).not.toHaveCount(0);
-  });
-  expect(asked).toContain(await prefetched.first().evaluate((link) => (link as HTMLLinkElement).href));
-});
-
-for (const [what, connection] of [
-  ['on 2g', {effectiveType: '2g', saveData: false}],
-  ['with data saver', {effectiveType: '4g', saveData: true}],
-] as const) {
-  test(`nothing is prefetched ${what}`, async ({page}) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', {configurable: true, value});
-    }, connection);
-    await open(page, '/docs/');
-    await page.waitForTimeout(800);
-    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
-  });
-}
-
-test('a page that fails to load is warned of; Retry shows a spinner after a while, and then the page', async ({page, trouble}) => {
+test('a page that fails to load is warned of; Retry shows a spinner after a while, and then the page', holds('behaviour.failure-logged', 'behaviour.lazy-retry', 'behaviour.lazy-spinner'), async ({page, trouble}) => {
   await open(page, '/docs/');
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -201,7 +124,7 @@ for (const [from, to] of [
   ['/index.html', '/'],
   ['/en/docs/versions/index.html', '/en/docs/versions/'],
 ] as const) {
-  test(`${from} is the page ${to}`, async ({page}) => {
+  test(`${from} is the page ${to}`, holds('routes.html-suffix', 'routes.index-suffix'), async ({page}) => {
     await page.goto(from);
     await hydrated(page);
     expect(new URL(page.url()).pathname).toBe(to);
@@ -209,7 +132,7 @@ for (const [from, to] of [
   });
 }
 
-test('an address ending in .html that only the browser sees is the page all the same', async ({page}) => {
+test('an address ending in .html that only the browser sees is the page all the same', holds('routes.html-suffix', 'routes.index-suffix'), async ({page}) => {
   await open(page, '/docs/');
   await page.evaluate(() => {
     history.pushState({}, '', '/docs/versions/index.html');

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
+import {holds} from '../specification/marks';
 import {copied} from './support/clipboard';
 import {SITES} from './support/sites';
 import {expect, hydrated, LANGUAGES, open, test} from './support/test';
@@ -272,7 +273,7 @@ test.describe('page actions', () => {
   });
 });
 
-test('the sidebar marks the page and its trail, the breadcrumbs lead up', async ({page}) => {
+test('the sidebar marks the page and its trail, the breadcrumbs lead up', holds('calls.metadata'), async ({page}) => {
   await open(page, '/docs/quick-start/architecture/flow');
   const sidebar = page.locator('.theme-doc-sidebar-container');
   await expect(sidebar.locator('[aria-current="page"]')).toHaveCount(1);
@@ -283,7 +284,7 @@ test('the sidebar marks the page and its trail, the breadcrumbs lead up', async 
   await expect(page).toHaveURL('/docs/');
 });
 
-test('the switch leads between the parts of the documentation, on a phone from the menu', async ({page}) => {
+test('the switch leads between the parts of the documentation, on a phone from the menu', holds('routes.docs.sidebars'), async ({page}) => {
   await open(page, INSTALL);
   const rooms = page.getByRole('navigation', {name: '文档分区'});
   await expect(rooms.getByRole('link', {name: '文档'})).toHaveAttribute('aria-current', 'true');
@@ -320,7 +321,7 @@ test.describe('docs landing page', () => {
 });
 
 test.describe('blog', () => {
-  test('the list shows cards with date, reading time and tags, newest first', async ({page}) => {
+  test('the list shows cards with date, reading time and tags, newest first', holds('routes.blog'), async ({page}) => {
     await open(page, '/blog');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('博客');
     const cards = page.getByRole('article');
@@ -339,7 +340,7 @@ test.describe('blog', () => {
     await expect(page.getByRole('heading', {level: 1})).toContainText('网关');
   });
 
-  test('the archive groups posts by year', async ({page}) => {
+  test('the archive groups posts by year', holds('routes.blog.archive'), async ({page}) => {
     await open(page, '/blog/archive');
     const years = await page.getByRole('heading', {level: 2}).allTextContents();
     expect(years.length).toBeGreaterThanOrEqual(2);
@@ -347,7 +348,7 @@ test.describe('blog', () => {
     expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
   });
 
-  test('every post stands in the sidebar, the one that is read is marked', async ({page}) => {
+  test('every post stands in the sidebar, the one that is read is marked', holds('routes.blog.sidebar', 'calls.metadata'), async ({page}) => {
     await open(page, POST);
     const sidebar = page.getByRole('navigation', {name: '全部文章'});
     await expect(sidebar.locator('[aria-current="page"]')).toHaveCount(1);

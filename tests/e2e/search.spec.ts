@@ -1,6 +1,7 @@
 import type {Page, Request} from '@playwright/test';
 
 import {KINDS} from '../../src/search/index/format';
+import {holds} from '../specification/marks';
 import {axeViolations} from './support/axe';
 import {SITES} from './support/sites';
 import {expect, hydrated, LANGUAGES, open, test} from './support/test';
@@ -19,7 +20,7 @@ const PLACES = ['/', '/docs/', '/docs/quick-start/quick-install', '/blog', '/blo
 
 test.describe('the dialog', () => {
   for (const {name, prefix} of LANGUAGES) {
-    test(`opens with Ctrl+K, Cmd+K and a slash and closes with Esc, on every kind of page (${name})`, async ({page, trouble}) => {
+    test(`opens with Ctrl+K, Cmd+K and a slash and closes with Esc, on every kind of page (${name})`, holds('behaviour.search-keys', 'constants.search-keys'), async ({page, trouble}) => {
       for (const path of PLACES) {
         await page.goto(prefix + path);
         await hydrated(page);
@@ -69,7 +70,7 @@ test.describe('the dialog', () => {
     expect(await page.evaluate(() => scrollY)).toBe(600);
   });
 
-  test('is in Chinese on Chinese pages and in English on English ones', async ({page}) => {
+  test('is in Chinese on Chinese pages and in English on English ones', holds('site.labels'), async ({page}) => {
     await open(page, '/docs/');
     await openSearch(page);
     await field(page).fill('安装');
@@ -135,7 +136,7 @@ test.describe('results', () => {
     await expect(page.locator('#no-space')).toBeInViewport();
   });
 
-  test('say how many there are, to screen readers too', async ({page}) => {
+  test('say how many there are, to screen readers too', holds('errors.search-counts'), async ({page}) => {
     await open(page, '/docs/');
     await openSearch(page);
     await page.keyboard.type('安装');
@@ -191,7 +192,7 @@ test.describe('results', () => {
     await expect(dialog(page).getByText('没有最近搜索')).toBeVisible();
   });
 
-  test('where there are none, suggestions help', async ({page}) => {
+  test('where there are none, suggestions help', holds('errors.search-none'), async ({page}) => {
     await open(page, '/docs/');
     await openSearch(page);
     await page.keyboard.type('qqqqzzzz');
@@ -251,7 +252,7 @@ test('two thousand odd queries leave no error and execute nothing', async ({page
 });
 
 test.describe('the search page', () => {
-  test('answers its address, shows the count and loads more', async ({page}) => {
+  test('answers its address, shows the count and loads more', holds('routes.search', 'errors.search-counts'), async ({page}) => {
     await open(page, '/search?q=%E5%AE%89%E8%A3%85');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('“安装”的搜索结果');
     await expect(page).toHaveTitle(/“安装”的搜索结果/);
@@ -290,7 +291,7 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL('/docs/quick-start/quick-install');
   });
 
-  test('helps where there are no results', async ({page}) => {
+  test('helps where there are no results', holds('errors.search-none'), async ({page}) => {
     await open(page, '/search?q=qqqqzzzz');
     await expect(page.getByRole('status')).toHaveText('没有找到结果');
     await page.getByRole('button', {name: '快速安装'}).click();
@@ -481,7 +482,7 @@ test.describe('hosted search', () => {
     expect(JSON.stringify(question?.facetFilters)).toContain('docusaurus_tag:docs-default-current');
   }
 
-  test('the dialog asks the configured index, with its filters', async ({page, trouble}) => {
+  test('the dialog asks the configured index, with its filters', holds('calls.search', 'calls.search-facets'), async ({page, trouble}) => {
     const asked = await answerFor(page);
     await page.goto(`${origin}${baseUrl}docs/`);
     await hydrated(page);
@@ -496,7 +497,7 @@ test.describe('hosted search', () => {
     trouble.expected(/foreign request/);
   });
 
-  test('so does the search page', async ({page, trouble}) => {
+  test('so does the search page', holds('calls.search', 'calls.search-facets'), async ({page, trouble}) => {
     const asked = await answerFor(page);
     await page.goto(`${origin}${baseUrl}search?q=%E5%AE%89%E8%A3%85`);
     await hydrated(page);

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {product} from '../../src/config/product';
 
+import {holds} from '../specification/marks';
 import {axeViolations} from './support/axe';
 import {scriptsHolding} from './support/chunks';
 import {SITES} from './support/sites';
@@ -53,7 +54,7 @@ async function showAt(page: Page, address = '/docs/'): Promise<void> {
 }
 
 for (const {name, prefix} of LANGUAGES) {
-  test(`appears after three minutes, not before (${name})`, async ({page}) => {
+  test(`appears after three minutes, not before (${name})`, holds('support-dialog.hidden', 'support-dialog.appears', 'constants.dialog-delay'), async ({page}) => {
     const loaded: string[] = [];
     page.on('request', (request) => {
       if (script.test(request.url()) || stylesheet.test(request.url())) loaded.push(new URL(request.url()).pathname.split('.').pop() ?? '');
@@ -74,7 +75,7 @@ for (const {name, prefix} of LANGUAGES) {
     await expect(dialog(page, name)).toHaveCount(0);
   });
 
-  test(`does not start on the root (${name})`, async ({page}) => {
+  test(`does not start on the root (${name})`, holds('support-dialog.appears'), async ({page}) => {
     await openAt(page, `${prefix}/`);
     await page.clock.runFor(400_000);
     expect(await marker(page)).toBeNull();
@@ -82,7 +83,7 @@ for (const {name, prefix} of LANGUAGES) {
   });
 }
 
-test('starts when a visit that began on the root moves on', async ({page}) => {
+test('starts when a visit that began on the root moves on', holds('support-dialog.appears'), async ({page}) => {
   await openAt(page, '/');
   await page.clock.runFor(400_000);
   await page.locator('a[href="/docs/"]').first().click();
@@ -107,7 +108,7 @@ test('goes on through page changes and a reload', async ({page}) => {
   await expect(dialog(page)).toBeVisible();
 });
 
-test('comes once in a session', async ({page}) => {
+test('comes once in a session', holds('support-dialog.once', 'constants.session-marker'), async ({page}) => {
   await showAt(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -158,7 +159,7 @@ for (const {name, address, begin, end} of OCCUPATIONS) {
   });
 }
 
-test('closes by close button, cancel button and Esc, never by the mask', async ({page}) => {
+test('closes by close button, cancel button and Esc, never by the mask', holds('support-dialog.cancel', 'support-dialog.mask'), async ({page}) => {
   await showAt(page);
   await page.mouse.click(20, 20);
   await page.mouse.click(1400, 880);
@@ -192,7 +193,7 @@ test('traps focus, and gives it back', async ({page}) => {
   await expect(link).toBeFocused();
 });
 
-test('the page is locked, and nothing on it moves', async ({playwright, baseURL}, {project}) => {
+test('the page is locked, and nothing on it moves', holds('dialogs.lock'), async ({playwright, baseURL}, {project}) => {
   // Playwright hides scrollbars; this test needs one that takes space.
   const browser = await playwright.chromium.launch({...project.use.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars']});
   const page = await browser.newPage({baseURL, viewport: {width: 1440, height: 900}});
@@ -223,7 +224,7 @@ test('the page is locked, and nothing on it moves', async ({playwright, baseURL}
   await browser.close();
 });
 
-test('is 600 px wide, and as wide as the phone', async ({page}) => {
+test('is 600 px wide, and as wide as the phone', holds('constants.dialog-width'), async ({page}) => {
   await showAt(page);
   await dialog(page).evaluate((element) => Promise.all(element.getAnimations().map(({finished}) => finished)));
   expect((await dialog(page).boundingBox())?.width).toBe(600);

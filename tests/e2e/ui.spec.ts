@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {product} from '../../src/config/product';
 
+import {holds} from '../specification/marks';
 import {axeViolations} from './support/axe';
 import {copied} from './support/clipboard';
 import {expect, LANGUAGES, open, test} from './support/test';
@@ -22,7 +23,7 @@ async function stopClock(page: Page): Promise<void> {
 }
 
 test.describe('menus of the bar', () => {
-  test('open by hover and close 100 ms after the pointer left', async ({page}) => {
+  test('open by hover and close 100 ms after the pointer left', holds('dropdown.hover', 'constants.dropdown-delay'), async ({page}) => {
     await page.clock.install();
     await open(page, '/');
     await stopClock(page);
@@ -48,7 +49,7 @@ test.describe('menus of the bar', () => {
     expect(await isOpen(button)).toBe(true);
   });
 
-  test('hang 4 px below the bar', async ({page}) => {
+  test('hang 4 px below the bar', holds('constants.dropdown-spacing'), async ({page}) => {
     await open(page, '/');
     const button = communityMenu(page);
     await button.hover();
@@ -61,7 +62,7 @@ test.describe('menus of the bar', () => {
     expect(gap).toBe(4);
   });
 
-  test('stay after a click, and close by the next one or a press elsewhere', async ({page}) => {
+  test('stay after a click, and close by the next one or a press elsewhere', holds('dropdown.click'), async ({page}) => {
     await open(page, '/');
     const button = communityMenu(page);
     await button.click();
@@ -75,7 +76,7 @@ test.describe('menus of the bar', () => {
     expect(await isOpen(button)).toBe(false);
   });
 
-  test('work by keyboard: focus opens, arrows move, Esc closes and gives focus back', async ({page}) => {
+  test('work by keyboard: focus opens, arrows move, Esc closes and gives focus back', holds('dropdown.focus'), async ({page}) => {
     await open(page, '/');
     const button = communityMenu(page);
     await page.keyboard.press('Tab');
@@ -187,7 +188,7 @@ test.describe('tabs of the home page', () => {
   const stages = (page: Page) => page.locator('[role="tablist"][aria-orientation="vertical"]').first();
   const selected = (list: Locator) => list.locator('[role="tab"][aria-selected="true"]');
 
-  test('change by click and keys, and show the pane of their tab', async ({page}) => {
+  test('change by click and keys, and show the pane of their tab', holds('tabs.one-active', 'tabs.click', 'tabs.keys'), async ({page}) => {
     await open(page, '/');
     const list = stages(page);
     const tabs = list.getByRole('tab');
@@ -204,7 +205,7 @@ test.describe('tabs of the home page', () => {
     }
   });
 
-  test('the pane fades in over 200 ms along 60 px', async ({page}) => {
+  test('the pane fades in over 200 ms along 60 px', holds('constants.pane-fade', 'constants.pane-slide'), async ({page}) => {
     await open(page, '/');
     const tab = stages(page).getByRole('tab').nth(1);
     await tab.click();
@@ -248,7 +249,7 @@ for (const {name, prefix} of LANGUAGES) {
     const toggle = (page: Page) => page.getByRole('button', {name: words.toggle});
     const sheet = (page: Page) => page.getByRole('dialog', {name: words.menu});
 
-    test('is a dialog over an unreachable page, and gives focus back', async ({page}) => {
+    test('is a dialog over an unreachable page, and gives focus back', holds('phone-menu.states'), async ({page}) => {
       await open(page, `${prefix}/`);
       await expect(sheet(page)).toHaveCount(0);
       await toggle(page).focus();
@@ -315,7 +316,7 @@ for (const {name, prefix} of LANGUAGES) {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
     });
 
-    test('closes in a wide window, and stays closed', async ({page}) => {
+    test('closes in a wide window, and stays closed', holds('phone-menu.desktop'), async ({page}) => {
       await open(page, `${prefix}/`);
       await toggle(page).tap();
       await page.setViewportSize({width: 997, height: 844});
@@ -338,7 +339,7 @@ test('copying tells the reader, also when the browser forbids it', async ({page}
   await expect(page.getByRole('status').filter({hasText: '手动复制'}).first()).toBeVisible();
 });
 
-test('tags of the blog stay on one line: the rest moves into a menu', async ({page}) => {
+test('tags of the blog stay on one line: the rest moves into a menu', holds('constants.overflow'), async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/blog');
   const list = page.getByRole('list', {name: '按标签浏览'}).first();

@@ -1,12 +1,14 @@
 const MOUNTED = /const docusaurus = \{\s*prefetch,/;
+const HELPER = "import prefetchHelper from './prefetch';";
 
 /**
- * Loader: what the framework mounts for links prefetches when the browser is idle.
+ * Loader: what the framework mounts for links prefetches when the browser is idle, and each file once.
  * @param {string} source the framework's module
  * @returns {string} the module
- * @throws when the module doesn't mount its prefetching in the form known here
+ * @throws when the module doesn't prefetch in the form known here
  */
 module.exports = function whenIdleLoader(source) {
-  if (!MOUNTED.test(source)) throw new Error('idle-prefetch: the framework mounts its prefetching in another form. Compare when-idle-loader.cjs with the framework’s version.');
-  return `import {whenIdle} from '@framework/when-idle';\n${source.replace(MOUNTED, 'const docusaurus = { prefetch: whenIdle(prefetch),')}`;
+  if (!MOUNTED.test(source) || !source.includes(HELPER)) throw new Error('idle-prefetch: the framework prefetches in another form. Compare when-idle-loader.cjs with the framework’s version.');
+  const once = source.replace(HELPER, "import prefetchHelper from '@framework/fetch-once';");
+  return `import {whenIdle} from '@framework/when-idle';\n${once.replace(MOUNTED, 'const docusaurus = { prefetch: whenIdle(prefetch),')}`;
 };

@@ -1,3 +1,4 @@
+/** Fetches the scripts of the page at an address; ends when they are there, or at once where there is nothing to fetch. */
 type Fetch = (address: string) => unknown;
 
 /** Safari has no idle callbacks. */
@@ -5,19 +6,24 @@ const idle = (callback: () => void) => ('requestIdleCallback' in window ? window
 
 /**
  * @param fetch Fetches the scripts of the page at an address.
- * @returns The same, put off until the page is loaded and the browser idle, one address at a time.
+ * @returns The same, put off until the page is loaded and the browser idle, one address after the other:
+ * on a slow line, what the reader asks for meanwhile waits for the scripts of one page at most.
  */
 export function whenIdle(fetch: Fetch): (address: string) => void {
   const waiting: string[] = [];
-  function next() {
+  let busy = false;
+  async function next() {
     const address = waiting.shift();
-    if (address === undefined) return;
-    fetch(address);
-    if (waiting.length > 0) idle(next);
+    if (address !== undefined) await fetch(address);
+    busy = waiting.length > 0;
+    if (busy) idle(() => void next());
   }
   return (address) => {
-    if (waiting.push(address) > 1) return;
-    if (document.readyState === 'complete') idle(next);
-    else window.addEventListener('load', () => idle(next), {once: true});
+    waiting.push(address);
+    if (busy) return;
+    busy = true;
+    const start = () => idle(() => void next());
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start, {once: true});
   };
 }

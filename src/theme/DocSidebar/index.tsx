@@ -6,7 +6,7 @@ import {useState} from 'react';
 import styles from './styles.module.css';
 
 /** Below this width the sidebar is part of the menu; as in the theme. */
-const PHONES = '(max-width: 996px)';
+const PHONES = '(width < 996px)';
 
 const onPhone = () => typeof window !== 'undefined' && window.matchMedia(PHONES).matches;
 

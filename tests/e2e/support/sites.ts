@@ -7,10 +7,12 @@ export type Site = {
   readonly origin: string;
   /** Environment variables of its build. */
   readonly environment: Readonly<Record<string, string>>;
+  /** What is handed to the build: another configuration. */
+  readonly options: readonly string[];
 };
 
-function site(dir: string, port: number, baseUrl: string, environment: Site['environment']): Site {
-  return {dir, port, baseUrl, origin: `http://127.0.0.1:${port}`, environment};
+function site(dir: string, port: number, baseUrl: string, environment: Site['environment'], options: Site['options'] = []): Site {
+  return {dir, port, baseUrl, origin: `http://127.0.0.1:${port}`, environment, options};
 }
 
 /** Origin of the statistics scripts in the configured build; tests answer for it. */
@@ -18,7 +20,8 @@ export const STATISTICS_HOST = 'https://static.example.com';
 
 /**
  * `production` is built as it is deployed; `configured` has every switch of the
- * configuration on and lives below a base URL.
+ * configuration on and lives below a base URL; `planted` has a few pages and is configured
+ * as the site is not.
  */
 export const SITES = {
   production: site('build', 4173, '/', {}),
@@ -30,4 +33,5 @@ export const SITES = {
     ALGOLIA_API_KEY: 'test-key',
     ALGOLIA_INDEX_NAME: 'rainbond',
   }),
+  planted: site('build-planted', 4175, '/', {}, ['--config', 'tests/fixtures/site/docusaurus.config.ts']),
 } as const;

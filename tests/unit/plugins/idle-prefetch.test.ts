@@ -17,18 +17,32 @@ function browser(readyState: DocumentReadyState) {
   return {load: () => loaded(), idle: () => tasks.shift()?.()};
 }
 
+/** Lets what waits for an ended fetch go on. */
+const settled = () => new Promise((done) => setTimeout(done));
+
 describe('prefetching', () => {
-  it('takes one address whenever the browser is idle', () => {
+  it('takes one address whenever the browser is idle, and the next when its files are there', async () => {
     const {idle} = browser('complete');
     const fetched: string[] = [];
-    const prefetch = whenIdle((address) => fetched.push(address));
+    let end: () => void = () => undefined;
+    const prefetch = whenIdle((address) => {
+      fetched.push(address);
+      return new Promise<void>((resolve) => (end = resolve));
+    });
     prefetch('/a');
     prefetch('/b');
     expect(fetched).toEqual([]);
     idle();
+    await settled();
     expect(fetched).toEqual(['/a']);
     idle();
+    expect(fetched).toEqual(['/a']);
+    end();
+    await settled();
+    idle();
     expect(fetched).toEqual(['/a', '/b']);
+    end();
+    await settled();
     idle();
     prefetch('/c');
     idle();
@@ -49,12 +63,13 @@ describe('prefetching', () => {
 
 describe('the loader', () => {
   it('puts it between the links and the framework', () => {
-    expect(loader('const docusaurus = {\n    prefetch,\n    preload,\n};')).toBe(
-      "import {whenIdle} from '@framework/when-idle';\nconst docusaurus = { prefetch: whenIdle(prefetch),\n    preload,\n};",
+    expect(loader("import prefetchHelper from './prefetch';\nconst docusaurus = {\n    prefetch,\n    preload,\n};")).toBe(
+      "import {whenIdle} from '@framework/when-idle';\nimport prefetchHelper from '@framework/fetch-once';\nconst docusaurus = { prefetch: whenIdle(prefetch),\n    preload,\n};",
     );
   });
 
   it('says so when the framework has changed', () => {
     expect(() => loader('export default {prefetch};')).toThrow('in another form');
+    expect(() => loader('const docusaurus = {\n    prefetch,\n};')).toThrow('in another form');
   });
 });

@@ -2,6 +2,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {createCountdown, DELAY} from '@site/src/components/support/countdown';
 import {createSessionMarker, type Marker} from '@site/src/components/support/marker';
+import {holds} from '../../specification/marks';
 
 /** A clock that moves when told to, and calls back in time. */
 function createTime(start = 1_000_000) {
@@ -53,7 +54,7 @@ describe('createCountdown', () => {
     onDue.mockReset();
   });
 
-  it('lasts three minutes, to the millisecond', () => {
+  it('lasts three minutes, to the millisecond', holds('constants.dialog-delay'), () => {
     expect(DELAY).toBe(180_000);
     page().visit(false);
     time.advance(179_999);
@@ -107,7 +108,7 @@ describe('createCountdown', () => {
     expect(onDue).toHaveBeenCalledTimes(1);
   });
 
-  it('is never repeated once the dialog was shown', () => {
+  it('is never repeated once the dialog was shown', holds('support-dialog.once'), () => {
     const countdown = page();
     countdown.visit(false);
     time.advance(DELAY);

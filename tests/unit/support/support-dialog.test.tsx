@@ -7,6 +7,7 @@ import SupportDialog from '@site/src/components/support/support-dialog';
 import {product} from '@site/src/config/product';
 
 import {installDialogMethods} from '../ui/dialog-element';
+import {holds} from '../../specification/marks';
 
 const onCancel = vi.fn();
 
@@ -29,7 +30,7 @@ describe('SupportDialog', () => {
     }
   });
 
-  it('is 600 px wide and described', () => {
+  it('is 600 px wide and described', holds('constants.dialog-width'), () => {
     expect(dialog().style.getPropertyValue('--dialog-width')).toBe('600px');
     expect(screen.getByRole('dialog', {description: /Star/})).toBe(dialog());
   });
@@ -45,7 +46,7 @@ describe('SupportDialog', () => {
     expect(onCancel).toHaveBeenCalledTimes(3);
   });
 
-  it('does not close by a click on the mask', async () => {
+  it('does not close by a click on the mask', holds('support-dialog.mask'), async () => {
     await userEvent.click(dialog());
     expect(onCancel).not.toHaveBeenCalled();
   });

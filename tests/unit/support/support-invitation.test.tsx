@@ -5,6 +5,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import SupportInvitation, {MARKER_KEY} from '@site/src/components/support/support-invitation';
 
 import {setPathname} from '../mocks/router';
+import {holds} from '../../specification/marks';
 
 function Stub({onCancel}: {readonly onCancel: () => void}) {
   return (
@@ -29,7 +30,7 @@ afterEach(() => {
 });
 
 describe('SupportInvitation', () => {
-  it('marks the session under the name of the product', () => {
+  it('marks the session under the name of the product', holds('constants.session-marker'), () => {
     expect(MARKER_KEY).toBe('rainbond-support-dialog');
     render(<SupportInvitation load={load} />);
     expect(sessionStorage.getItem(MARKER_KEY)).toBe(String(Date.now()));

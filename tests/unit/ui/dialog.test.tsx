@@ -6,6 +6,7 @@ import {afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 
 import Dialog from '@site/src/components/ui/dialog';
 
+import {holds} from '../../specification/marks';
 import {installDialogMethods} from './dialog-element';
 
 beforeAll(installDialogMethods);
@@ -25,18 +26,18 @@ const clickMask = async () => {
 };
 
 describe('Dialog', () => {
-  it('is not on the page while hidden', () => {
+  it('is not on the page while hidden', holds('dialogs.states'), () => {
     render(subject({visible: false}));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens as a modal dialog with a name and a description', () => {
+  it('opens as a modal dialog with a name and a description', holds('dialogs.states'), () => {
     render(subject({description: 'What it is about'}));
     expect(dialog().open).toBe(true);
     expect(screen.getByRole('dialog', {name: 'Title', description: 'What it is about'})).toBe(dialog());
   });
 
-  it('is small, at z-index 1000, unless said otherwise', () => {
+  it('is small, at z-index 1000, unless said otherwise', holds('constants.dialog-defaults'), () => {
     const {rerender} = render(subject());
     expect(dialog().classList.contains('small')).toBe(true);
     expect(dialog().style.zIndex).toBe('1000');
@@ -102,7 +103,7 @@ describe('Dialog', () => {
     expect(onCancel).not.toHaveBeenCalled();
   });
 
-  it('locks the scroll while it is open', () => {
+  it('locks the scroll while it is open', holds('dialogs.lock'), () => {
     const {rerender} = render(subject());
     expect(document.documentElement.style.overflow).toBe('hidden');
     rerender(subject({visible: false}));

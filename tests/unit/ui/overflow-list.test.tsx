@@ -5,6 +5,7 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import OverflowList from '@site/src/components/ui/overflow-list';
+import {holds} from '../../specification/marks';
 
 type Entry = {readonly target: Element; readonly intersectionRatio: number};
 
@@ -59,12 +60,12 @@ describe('OverflowList', () => {
     expect(html).not.toContain('<button');
   });
 
-  it('measures against its own box, at three quarters', () => {
+  it('measures against its own box, at three quarters', holds('constants.overflow'), () => {
     render(subject());
     expect(Observer.current?.options).toEqual({root: screen.getByRole('list', {name: 'Tags'}), threshold: 0.75});
   });
 
-  it('moves what does not fit into a menu, and back', async () => {
+  it('moves what does not fit into a menu, and back', holds('constants.overflow'), async () => {
     render(subject());
     measure({java: 1, go: 0.75, python: 0.74, php: 0});
     expect(inLine()).toEqual(['java', 'go']);

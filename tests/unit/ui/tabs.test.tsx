@@ -6,6 +6,7 @@ import {useState} from 'react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import Tabs, {type TabItem} from '@site/src/components/ui/tabs';
+import {holds} from '../../specification/marks';
 
 afterEach(cleanup);
 
@@ -38,12 +39,14 @@ describe('Tabs', () => {
     expect(panel.tabIndex).toBe(0);
   });
 
-  it('is large, of type line, with tabs on top unless said otherwise', () => {
+  it('is large, of type line, with tabs on top unless said otherwise', holds('constants.tab-types', 'constants.tab-sizes', 'constants.tab-position'), () => {
     const {container, rerender} = render(<Tabs label="Ways" items={items} />);
     expect([...(container.firstElementChild?.classList ?? [])]).toEqual(expect.arrayContaining(['line', 'large', 'top']));
     rerender(<Tabs label="Ways" items={items} type="card" size="small" position="left" />);
     expect([...(container.firstElementChild?.classList ?? [])]).toEqual(expect.arrayContaining(['card', 'small', 'left']));
     expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('vertical');
+    rerender(<Tabs label="Ways" items={items} type="button" size="medium" position="top" />);
+    expect([...(container.firstElementChild?.classList ?? [])]).toEqual(expect.arrayContaining(['button', 'medium', 'top']));
   });
 
   it('holds every pane in the HTML that the server sends', () => {
@@ -51,7 +54,7 @@ describe('Tabs', () => {
     for (const {content} of items) expect(html).toContain(String(content));
   });
 
-  it('starts with the given tab, else with the first that is enabled', () => {
+  it('starts with the given tab, else with the first that is enabled', holds('tabs.one-active', 'fields.tab'), () => {
     const {unmount} = render(<Tabs label="Ways" items={items} defaultActiveKey="helm" />);
     expect(shown()).toBe('with Helm');
     unmount();
@@ -59,7 +62,7 @@ describe('Tabs', () => {
     expect(shown()).toBe('b');
   });
 
-  it('shows the tab that is clicked, never a disabled one', async () => {
+  it('shows the tab that is clicked, never a disabled one', holds('tabs.click', 'fields.tab'), async () => {
     const onChange = vi.fn();
     render(<Tabs label="Ways" items={items} onChange={onChange} />);
     await userEvent.click(tab('Helm'));
@@ -104,7 +107,7 @@ describe('Tabs', () => {
     expect(shown()).toBe('on Linux');
   });
 
-  it.each(['{Enter}', ' '])('the key "%s" shows the tab that has focus', async (key) => {
+  it.each(['{Enter}', ' '])('the key "%s" shows the tab that has focus', holds('tabs.keys'), async (key) => {
     // The owner refuses changes by arrow, so that focus and activity come apart.
     const onChange = vi.fn();
     render(<Tabs label="Ways" items={items} activeKey="linux" onChange={onChange} />);
@@ -134,7 +137,7 @@ describe('Tabs', () => {
   });
 
   describe('closable', () => {
-    it.each(['{Delete}', '{Backspace}'])('the key %s closes the tab; the next one takes over', async (key) => {
+    it.each(['{Delete}', '{Backspace}'])('the key %s closes the tab; the next one takes over', holds('tabs.close-keys'), async (key) => {
       const onChange = vi.fn();
       render(<Closing onChange={onChange} />);
       await userEvent.tab();
@@ -152,7 +155,7 @@ describe('Tabs', () => {
       expect(shown()).toBe('with Helm');
     });
 
-    it('a close button with a name closes its tab and keeps the active one', async () => {
+    it('a close button with a name closes its tab and keeps the active one', holds('fields.tab'), async () => {
       render(<Closing />);
       await userEvent.click(screen.getByRole('button', {name: '关闭“Helm”'}));
       expect(screen.queryByRole('tab', {name: 'Helm'})).toBeNull();
@@ -160,7 +163,7 @@ describe('Tabs', () => {
       expect(document.activeElement).toBe(tab('Linux'));
     });
 
-    it('the keys close nothing that is not closable', async () => {
+    it('the keys close nothing that is not closable', holds('tabs.close-keys', 'fields.tab'), async () => {
       const onClose = vi.fn();
       render(<Tabs label="Ways" items={items} onClose={onClose} />);
       await userEvent.tab();

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 import Dropdown from '@site/src/components/ui/dropdown';
 import {navigationEntries, type NavigationEntry} from '@site/src/data/navigation';
-import {leadsTo, MOBILE_ONLY_CLASS} from '@site/src/lib/navbar';
+import {hasClass, leadsTo, MOBILE_ONLY_CLASS} from '@site/src/lib/navbar';
 
 import {navigationIcons} from './icons';
 import styles from './styles.module.css';
@@ -40,7 +40,7 @@ function Described({label, icon, description}: NavigationEntry & {readonly label
 export default function BarMenu({label, children, items, position, className, isActive, ...destination}: Props) {
   const location = useLocation();
   const pathname = useLocalPathname();
-  if (className?.split(' ').includes(MOBILE_ONLY_CLASS)) return null;
+  if (hasClass(className, MOBILE_ONLY_CLASS)) return null;
 
   const isHere = (item: LinkLikeNavbarItemProps) => item.isActive?.(null, location) ?? leadsTo(item, pathname);
   const active = isActive ? isActive(null, location) : leadsTo(destination, pathname) || items.some(isHere);

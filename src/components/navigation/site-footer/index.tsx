@@ -1,23 +1,35 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useThemeConfig} from '@docusaurus/theme-common';
-import type {MultiColumnFooter} from '@docusaurus/theme-common';
+import {isMultiColumnFooterLinks, useThemeConfig} from '@docusaurus/theme-common';
+import type {Footer, FooterLogo} from '@docusaurus/theme-common';
 import FooterLinkItem from '@theme/Footer/LinkItem';
 import ThemedImage from '@theme/ThemedImage';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 
 import {product} from '@site/src/config/product';
 
 import styles from './styles.module.css';
 
-function Brand() {
-  const mark = useBaseUrl('img/mark.svg');
+type LogoProps = FooterLogo & {
+  /** Whether the footer is dark on light pages too. */
+  readonly alwaysDark: boolean;
+};
+
+function Logo({src, srcDark = src, alt = '', href = '/', target, alwaysDark, ...image}: LogoProps) {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const dark = withBaseUrl(srcDark);
+  return (
+    <Link className={styles.logo} to={href} target={target}>
+      {alwaysDark ? <img src={dark} alt={alt} {...image} /> : <ThemedImage sources={{light: withBaseUrl(src), dark}} alt={alt} {...image} />}
+      <b>{product.name}</b>
+    </Link>
+  );
+}
+
+function Brand({logo}: {readonly logo: LogoProps | undefined}) {
   return (
     <div className={styles.brand}>
-      <Link className={styles.logo} to="/">
-        <ThemedImage sources={{light: mark, dark: mark}} width={28} height={28} alt="" />
-        <b>{product.name}</b>
-      </Link>
+      {logo && <Logo {...logo} />}
       <p className={styles.slogan}>
         <Translate id="navigation.footer.slogan" description="Slogan below the logo in the footer">
           应用跑在 Kubernetes 上，你不必先学会它。
@@ -35,18 +47,23 @@ function Brand() {
   );
 }
 
-/** The footer of every page: logo, slogan, a call for stars and columns of links. */
+/** Links with a title stand in columns; those without make a list of their own. */
+function columnsOf(links: Footer['links']) {
+  return isMultiColumnFooterLinks(links) ? links : [{title: null, items: links}];
+}
+
+/** The footer of every page: logo, slogan, a call for stars and links, as configured. */
 export default function SiteFooter() {
-  // The site configures columns only: a simple footer has no titles.
-  const footer = useThemeConfig().footer as MultiColumnFooter;
+  const {links, logo, copyright, style} = useThemeConfig().footer as Footer;
+  const alwaysDark = style === 'dark';
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-theme={alwaysDark ? 'dark' : undefined}>
       <div className={styles.inner}>
         <div className={styles.columns}>
-          <Brand />
-          {footer.links.map(({title, items}) => (
+          <Brand logo={logo && {...logo, alwaysDark}} />
+          {columnsOf(links).map(({title, items}) => (
             <nav key={title} aria-label={title ?? undefined}>
-              <p className={styles.title}>{title}</p>
+              {title && <p className={styles.title}>{title}</p>}
               <ul className={styles.list}>
                 {items.map((item) => (
                   <li key={item.href ?? item.to}>
@@ -57,7 +74,7 @@ export default function SiteFooter() {
             </nav>
           ))}
         </div>
-        <p className={styles.copyright}>{footer.copyright}</p>
+        {copyright && <p className={styles.copyright} dangerouslySetInnerHTML={{__html: copyright}} />}
       </div>
     </footer>
   );

@@ -1,0 +1,71 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import ts from 'typescript';
+
+/** A test that carries marks. */
+export type MarkedTest = {
+  readonly file: string;
+  /** Names of the groups around it, and its own; what is filled in when it runs shows as `…`. */
+  readonly name: string;
+  readonly ids: readonly string[];
+};
+
+const MARK = 'holds';
+
+/** Words of a test's name; parts that only a run knows become an ellipsis. */
+function words(node: ts.Node | undefined): string {
+  if (node === undefined) return '…';
+  if (ts.isStringLiteralLike(node)) return node.text.replace(/%[sojdi]|\$\w+/g, '…');
+  if (ts.isTemplateExpression(node)) return node.head.text + node.templateSpans.map(({literal}) => `…${literal.text}`).join('');
+  return '…';
+}
+
+/** Whether a call declares a group: `describe(…)` or `test.describe(…)`. */
+const isGroup = ({expression}: ts.CallExpression) => /(?:^|\.)describe$/.test(expression.getText());
+
+function marksOf(call: ts.CallExpression): readonly string[] | undefined {
+  const mark = call.arguments.find((argument): argument is ts.CallExpression => ts.isCallExpression(argument) && argument.expression.getText() === MARK);
+  if (!mark) return undefined;
+  return mark.arguments.flatMap((argument) => {
+    if (ts.isStringLiteralLike(argument)) return [argument.text];
+    // A name stands for what its type allows: the loop around the test goes through them.
+    return namesInLoop(argument);
+  });
+}
+
+/** The statements that a loop hands to a mark, read from the list that it goes through. */
+function namesInLoop(name: ts.Node): string[] {
+  for (let node: ts.Node = name; node.parent; node = node.parent) {
+    if (!ts.isForOfStatement(node.parent)) continue;
+    const {initializer, expression} = node.parent;
+    const list = ts.isAsExpression(expression) ? expression.expression : expression;
+    const [declared] = ts.isVariableDeclarationList(initializer) ? initializer.declarations : [];
+    if (!declared || !ts.isArrayBindingPattern(declared.name) || !ts.isArrayLiteralExpression(list)) continue;
+    const place = declared.name.elements.findIndex((element) => ts.isBindingElement(element) && element.name.getText() === name.getText());
+    if (place < 0) continue;
+    return list.elements.flatMap((row) => (ts.isArrayLiteralExpression(row) ? (row.elements[place] ? [words(row.elements[place])] : []) : []));
+  }
+  return [name.getText()];
+}
+
+/**
+ * Finds the marked tests of a file, without running it.
+ * @param file path of the file, as the table names it
+ */
+export function marksIn(file: string, text = readFileSync(file, 'utf8')): MarkedTest[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, path.extname(file) === '.tsx' ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const found: MarkedTest[] = [];
+  const visit = (node: ts.Node, groups: readonly string[]) => {
+    let within = groups;
+    if (ts.isCallExpression(node)) {
+      const ids = marksOf(node);
+      const name = [...groups, words(node.arguments[0])].join(' › ');
+      if (ids) found.push({file, name, ids});
+      if (isGroup(node)) within = [...groups, words(node.arguments[0])];
+    }
+    ts.forEachChild(node, (child) => visit(child, within));
+  };
+  visit(source, []);
+  return found;
+}

@@ -1,0 +1,111 @@
+import Translate from '@docusaurus/Translate';
+import type {Props} from '@theme/IdealImage';
+import clsx from 'clsx';
+import {useRef, type CSSProperties} from 'react';
+
+import VisuallyHidden from '@site/src/components/ui/visually-hidden';
+
+import styles from './styles.module.css';
+import {useImageState, type ImageState} from './use-image-state';
+
+/** A picture is drawn for dense screens: it is shown at half its pixels, where the column is as wide. */
+const DENSITY = 2;
+
+/** What the build makes of a file: its sizes, and a tiny copy to begin with. */
+type Picture = {readonly preSrc: string; readonly src: {readonly src: string; readonly images: readonly {readonly path: string; readonly width: number; readonly height: number}[]}};
+
+function Message({state}: {readonly state: ImageState}) {
+  switch (state) {
+    case 'loading':
+      return (
+        <Translate id="mdx.image.loading" description="Stands where an image of a page will be, while it loads">
+          正在加载图片…
+        </Translate>
+      );
+    case 'missing':
+      return (
+        <Translate id="mdx.image.missing" description="Stands in place of an image whose file isn't there">
+          404：找不到这张图片
+        </Translate>
+      );
+    case 'offline':
+      return (
+        <Translate id="mdx.image.offline" description="Stands in place of an image that could not be loaded without a network">
+          网络已断开，图片没有加载
+        </Translate>
+      );
+    case 'failed':
+      return (
+        <Translate id="mdx.image.failed" description="Stands in place of an image that failed to load; above a button that tries again">
+          图片没能加载
+        </Translate>
+      );
+    default:
+      return null;
+  }
+}
+
+/**
+ * A picture of a page: a plain image, which the browser loads when the reader comes near, in a
+ * frame of its final size. Scripts add what the browser doesn't say: that it is loading, that its
+ * file isn't there, that it failed and can be asked for again, that there is no network.
+ */
+function Managed({img, alt = '', className, ...props}: Omit<Props, 'img'> & {readonly img: Picture}) {
+  const {image, state, attempt, retry, onLoad, onError} = useImageState();
+  const button = useRef<HTMLButtonElement>(null);
+  const {src, images} = img.src;
+  const largest = images.reduce((one, other) => (other.width > one.width ? other : one));
+  const [width, height] = [largest.width / DENSITY, largest.height / DENSITY];
+  const waits = state === 'waiting' || state === 'loaded';
+  const canRetry = state === 'failed' || state === 'offline' || (state === 'loading' && attempt > 0);
+  const style = {'--width': `${width}px`, aspectRatio: `${width} / ${height}`, backgroundImage: state === 'loaded' ? undefined : `url("${img.preSrc}")`} as CSSProperties;
+
+  return (
+    <span className={clsx(styles.frame, className)} style={style} data-state={state} aria-busy={state === 'loading'}>
+      <img
+        {...props}
+        key={attempt}
+        ref={image}
+        className={styles.image}
+        src={src}
+        srcSet={images.map((one) => `${one.path} ${one.width}w`).join(', ')}
+        sizes={`(max-width: ${width}px) 100vw, ${width}px`}
+        width={width}
+        height={height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        tabIndex={attempt > 0 ? -1 : undefined}
+        onLoad={() => {
+          // The button goes: who pressed it stays at the picture.
+          if (button.current?.contains(document.activeElement)) image.current?.focus({preventScroll: true});
+          onLoad();
+        }}
+        onError={onError}
+      />
+      {!waits && (
+        <span className={styles.notice}>
+          <span className={styles.message} role={state === 'loading' ? undefined : 'status'}>
+            <Message state={state} />
+          </span>
+          {canRetry && (
+            <button ref={button} className={styles.retry} type="button" aria-disabled={state === 'loading'} onClick={state === 'loading' ? undefined : retry}>
+              <Translate id="mdx.image.retry" description="Button in place of an image that failed to load: asks for it again">
+                点击重新加载
+              </Translate>
+              <VisuallyHidden>{alt}</VisuallyHidden>
+            </button>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** An image of a page's content; one that the build knows no sizes of stays as it is. */
+export default function ContentImage({img, ...props}: Props) {
+  if (typeof img === 'string') return <img src={img} {...props} />;
+  if ('default' in img) return <img src={img.default} {...props} />;
+  // The plugin's type leaves open what its loader always gives.
+  return <Managed img={img as unknown as Picture} {...props} />;
+}

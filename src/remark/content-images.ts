@@ -1,0 +1,70 @@
+import type {Image, Root} from 'mdast';
+import type {MdxJsxAttributeValueExpression, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** Files that the build draws in several sizes; they stand beside the page. */
+const PICTURE = /^(?:\.{1,2}\/|@site\/).+\.(?:png|jpe?g)$/i;
+
+const COMPONENT = 'ContentImage';
+
+type Estree = NonNullable<NonNullable<MdxJsxAttributeValueExpression['data']>['estree']>;
+
+const literal = (value: string) => ({type: 'Literal' as const, value, raw: JSON.stringify(value)});
+
+/** `require('./picture.png')`, which the build answers with the sizes it has drawn. */
+function picture(url: string): MdxJsxAttributeValueExpression {
+  const estree: Estree = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ExpressionStatement',
+        expression: {type: 'CallExpression', callee: {type: 'Identifier', name: 'require'}, arguments: [literal(url)], optional: false},
+      },
+    ],
+  };
+  return {type: 'mdxJsxAttributeValueExpression', value: `require(${JSON.stringify(url)})`, data: {estree}};
+}
+
+function element({url, alt, title}: Image): MdxJsxTextElement {
+  const text = (name: string, value: string | null | undefined) => (value ? [{type: 'mdxJsxAttribute' as const, name, value}] : []);
+  return {
+    type: 'mdxJsxTextElement',
+    name: COMPONENT,
+    attributes: [{type: 'mdxJsxAttribute', name: 'img', value: picture(url)}, ...text('alt', alt), ...text('title', title)],
+    children: [],
+  };
+}
+
+/** `import ContentImage from '@theme/IdealImage'`: only pages with a picture load its component. */
+const importStatement = (): Root['children'][number] => {
+  const estree: Estree = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ImportDeclaration',
+        attributes: [],
+        specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: COMPONENT}}],
+        source: literal('@theme/IdealImage'),
+      },
+    ],
+  };
+  return {type: 'mdxjsEsm', value: `import ${COMPONENT} from '@theme/IdealImage';`, data: {estree}} as Root['children'][number];
+};
+
+/**
+ * Remark plugin: pictures that a page writes as Markdown images go through the image component.
+ * It runs before the framework's own transformer, which would make plain images of them.
+ */
+export const contentImages: Plugin<[], Root> = () => (tree) => {
+  let found = false;
+  visit(tree, 'image', (node, index, parent) => {
+    if (!parent || index === undefined || !PICTURE.test(node.url)) return undefined;
+    found = true;
+    parent.children[index] = element(node);
+    return SKIP;
+  });
+  if (found) tree.children.unshift(importStatement());
+};

@@ -1,0 +1,3 @@
+import ContentImage from '@site/src/components/mdx/content-image';
+
+export default ContentImage;
