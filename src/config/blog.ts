@@ -1,9 +1,8 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 
-import {contentImages} from '../remark/content-images';
 import {commonDocsOptions} from './docs';
 
-const {editUrl, editLocalizedFiles, showLastUpdateTime, remarkPlugins, rehypePlugins} = commonDocsOptions;
+const {editUrl, editLocalizedFiles, showLastUpdateTime, beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins} = commonDocsOptions;
 
 /** The blog at /blog: 18 posts a page (specification, section 9), every post in the sidebar. */
 export const blog: BlogOptions = {
@@ -18,7 +17,7 @@ export const blog: BlogOptions = {
   editUrl,
   editLocalizedFiles,
   showLastUpdateTime,
-  beforeDefaultRemarkPlugins: [contentImages],
+  beforeDefaultRemarkPlugins,
   remarkPlugins,
   rehypePlugins,
   onInlineTags: 'throw',
