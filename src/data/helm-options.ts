@@ -111,6 +111,7 @@ export const helmAdvice: Readonly<Record<Advice, string>> = {
   haNodes: translate({id: 'helm.advice.haNodes', message: '高可用至少写明两个网关节点，并让负载均衡的后端与它们一致。', description: 'Advice on the chosen options'}),
   entryNodes: translate({id: 'helm.advice.entryNodes', message: '填了入口，最好也写明网关节点：入口必须能转发到它们，不写的话由平台自己挑。', description: 'Advice on the chosen options'}),
   oneDisk: translate({id: 'helm.advice.oneDisk', message: '装好以后不能直接更换共享存储，打算长期用就现在选好。', description: 'Advice on the chosen options'}),
+  subPath: translate({id: 'helm.advice.subPath', message: 'CSI 存储类（例如 CephFS，阿里云 NAS 除外）要给 `Component.rbd_worker.env` 和 `Component.rbd_api.env` 加上 `ENABLE_SUBPATH: "true"`，否则每个组件都会挂到整个共享卷。', description: 'Advice on the chosen options'}),
   nfsImage: translate({id: 'helm.advice.nfsImage', message: '供卷程序的镜像在 Docker Hub 上，拉不到时用 `nfs-client-provisioner.image.repository` 指到你的仓库。', description: 'Advice on the chosen options'}),
   password: translate({id: 'helm.advice.password', message: '把 `<password>` 换成真实密码时，用文件而不用 `--set`：命令会留在 shell 的历史里。', description: 'Advice on the chosen options'}),
 };

@@ -144,7 +144,7 @@ export function nodeProblem(part: keyof GatewayNode, text: string): Problem | un
 }
 
 /** What to think of before installing with these options. */
-export type Advice = 'haStorage' | 'haDatabase' | 'haNodes' | 'entryNodes' | 'nfsImage' | 'password' | 'oneDisk';
+export type Advice = 'haStorage' | 'haDatabase' | 'haNodes' | 'entryNodes' | 'subPath' | 'nfsImage' | 'password' | 'oneDisk';
 
 /** The remarks that a form calls for. */
 export function adviceFor({availability, storage, database, gateway, entry}: HelmForm): Advice[] {
@@ -155,6 +155,7 @@ export function adviceFor({availability, storage, database, gateway, entry}: Hel
     ['haNodes', ha && gateway.length < 2],
     ['entryNodes', entry.trim() !== '' && gateway.length === 0],
     ['oneDisk', !ha && storage === 'builtin'],
+    ['subPath', storage === 'class'],
     ['nfsImage', storage === 'nfs'],
     ['password', database === 'external'],
   ];

@@ -52,7 +52,7 @@ export const appMarket: Feature = {
           }),
           here: translate({
             id: 'feature.market.bands.how.items.publish.here',
-            message: '在应用左侧的菜单点 <UI>发布</UI>，再点 <UI>发布到组件库</UI>，选模板，填版本号。平台从运行中的应用读出每个组件的镜像、端口、依赖、环境变量、存储设置、健康检测和插件，<UI>提交</UI> 后同步镜像，再点 <UI>确认发布</UI>。配置组和环境变量的值也在模板里，密码请先清空或设为随机。',
+            message: '在应用左侧的菜单点 <UI>发布</UI>，再点 <UI>发布到组件库</UI>，选模板，填版本号。平台从应用里读出每个构建过的组件的镜像、端口、依赖、环境变量、存储设置、健康检测和插件，<UI>提交</UI> 后同步镜像，再点 <UI>确认发布</UI>。配置组和环境变量的值也在模板里，密码请先清空或设为随机。',
             description: 'What the platform does about the difficulty; application market page',
           }),
           gives: translate({
@@ -279,7 +279,7 @@ export const appMarket: Feature = {
             }),
             translate({
               id: 'feature.market.bands.rules.columns.changes.items.2',
-              message: '端口的协议与别名；新版本打开的对内、对外服务会跟着打开',
+              message: '端口的协议与别名；新版本打开的对内、对外服务会跟着打开，TCP 端口总会打开对外服务',
               description: 'Entry of a list; application market page',
             }),
             translate({

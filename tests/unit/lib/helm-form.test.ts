@@ -127,6 +127,11 @@ describe('the options of a form', () => {
 describe('the advice', () => {
   it('warns of what high availability lacks', () => {
     expect(adviceFor({...DEFAULT_FORM, availability: 'ha'})).toEqual(['haStorage', 'haDatabase', 'haNodes']);
-    expect(adviceFor({...FULL, storage: 'class'})).toEqual(['password']);
+    expect(adviceFor({...FULL, storage: 'class'})).toEqual(['subPath', 'password']);
+  });
+
+  it('asks for mounts by directory only with a storage class of the cluster', () => {
+    expect(adviceFor({...DEFAULT_FORM, storage: 'class'})).toContain('subPath');
+    for (const storage of ['builtin', 'nfs', 'aliyun'] as const) expect(adviceFor({...DEFAULT_FORM, storage})).not.toContain('subPath');
   });
 });
