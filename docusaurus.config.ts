@@ -27,6 +27,7 @@ import lightHelpers from './src/plugins/light-helpers';
 import lightRegistry from './src/plugins/light-registry';
 import modernScripts from './src/plugins/modern-scripts';
 import pageScripts from './src/plugins/page-scripts';
+import pageSources from './src/plugins/page-sources';
 import plainRoutes from './src/plugins/plain-routes';
 import retryPages from './src/plugins/retry-pages';
 import searchIndex from './src/plugins/search-index';
@@ -90,6 +91,7 @@ export default {
     lightRegistry,
     modernScripts,
     pageScripts,
+    pageSources,
     ['./src/plugins/light-docs/index.ts', docs],
     ['./src/plugins/light-docs/index.ts', community],
     ['@docusaurus/plugin-ideal-image', images],

@@ -7,6 +7,7 @@ import {drawDiagrams} from '../remark/draw-diagrams';
 import {highlightCode} from '../remark/highlight-code';
 import {markLabels} from '../remark/mark-labels';
 import {stackTables} from '../remark/stack-tables';
+import {stateFacts} from '../remark/state-facts';
 import {structureBlocks} from '../remark/structure-blocks';
 import {product} from './product';
 
@@ -20,7 +21,7 @@ export const commonDocsOptions = {
   // Dates come from Git's history: a copy without one shows none instead of failing.
   showLastUpdateTime: existsSync('.git'),
   // Before the framework's own: lists of headings show labels too, and pictures are not made plain images.
-  beforeDefaultRemarkPlugins: [markLabels, contentImages],
+  beforeDefaultRemarkPlugins: [markLabels, stateFacts, contentImages],
   remarkPlugins: [drawDiagrams, structureBlocks, stackTables],
   rehypePlugins: [highlightCode],
 } satisfies DocsOptions;

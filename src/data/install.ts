@@ -2,6 +2,8 @@ import {translate} from '@docusaurus/Translate';
 
 import {product} from '@site/src/config/product';
 
+import {platformFacts} from './platform-facts';
+
 export type InstallNote = {
   readonly title: string;
   /** What stands between backquotes is code. */
@@ -99,7 +101,7 @@ export const installWays: readonly InstallWay[] = [
     name: 'Kubernetes',
     prompt: true,
     lines: [
-      {command: 'helm repo add rainbond https://openchart.goodrain.com/goodrain/rainbond'},
+      {command: `helm repo add rainbond ${platformFacts['chart-repository'].value}`},
       {command: 'helm repo update'},
       {command: 'kubectl create namespace rbd-system'},
       {command: `helm install rainbond rainbond/rainbond-cluster --version ${product.latestPatch} -n rbd-system \\\n    --set 'operator.env[0].name=CONTAINER_RUNTIME' \\\n    --set 'operator.env[0].value=containerd'`},

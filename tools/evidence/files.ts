@@ -2,7 +2,9 @@ import {existsSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {EVIDENCE_ENDING, readEvidence, type Evidence} from './format';
+import {product} from '../../src/config/product';
+import {platformFacts} from '../../src/data/platform-facts';
+import {EVIDENCE_ENDING, readEvidence, type Claim, type Evidence} from './format';
 
 /** Folders whose pages, or data of pages, have evidence beside them. */
 const ROOMS = ['docs', 'community', 'blog', 'src/pages', 'src/data'];
@@ -20,3 +22,16 @@ export async function readEvidenceFiles(root: string): Promise<Evidence[]> {
 
 /** The file that a file of evidence belongs to, without its ending. */
 export const subjectOf = ({file}: Pick<Evidence, 'file'>): string => file.slice(0, -EVIDENCE_ENDING.length);
+
+/** The module of the facts that several pages state. */
+const FACTS_FILE = 'src/data/platform-facts.ts';
+
+/** Where the facts that several pages state are written, as evidence of their module. */
+export function factsEvidence(): Evidence {
+  const claims = Object.entries(platformFacts).map(([id, {source}]): Claim => {
+    const place = {at: [id], says: `the fact "${id}"`, line: 1};
+    if ('url' in source) return {...place, kind: 'other', project: 'Rainbond', version: product.docsVersion, url: source.url};
+    return {...place, kind: 'source', repo: source.repo, file: source.file, tag: product.sourceTag, text: [source.text], lacks: [], pattern: undefined};
+  });
+  return {file: FACTS_FILE, claims, problems: []};
+}

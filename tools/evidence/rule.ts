@@ -3,8 +3,10 @@ import path from 'node:path';
 
 import {pageName, type Finding, type Page} from '../../tests/lint/content/page';
 import type {Project, Rule} from '../../tests/lint/content/project';
+import {readPlatform, type Platform} from '../vocabulary/vocabulary';
 import {subjectOf} from './files';
 import {TOP, type Evidence} from './format';
+import {unknownNames} from './identifiers';
 
 /** The page that a file of evidence stands beside. */
 export const pageOf = (evidence: Evidence, {index}: Pick<Project, 'index'>): Page | undefined => index.get(`${subjectOf(evidence)}.mdx`) ?? index.get(`${subjectOf(evidence)}.md`);
@@ -29,6 +31,11 @@ function anchorsOf(evidence: Evidence, project: Project): Anchors | undefined {
   return {has: (at) => ids.some((id) => id === at || id.startsWith(`${at}.`)), what: `${file} has no string whose id is or begins with`};
 }
 
+let known: Platform | undefined;
+
+/** The platform's vocabulary, read once. */
+const vocabulary = (): Platform => (known ??= readPlatform());
+
 function* problemsOf(evidence: Evidence, project: Project): Generator<Finding> {
   const {file, claims, problems} = evidence;
   for (const {line, message} of problems) yield {file, line, message};
@@ -40,9 +47,11 @@ function* problemsOf(evidence: Evidence, project: Project): Generator<Finding> {
   for (const {at, line} of claims) {
     for (const id of at) if (!anchors.has(id)) yield {file, line, message: `${anchors.what} "${id}"`};
   }
+  const page = pageOf(evidence, project);
+  if (page && problems.length === 0) for (const {line, message} of unknownNames(page, evidence, vocabulary())) yield {file: page.file, line, message};
 }
 
-/** Files of evidence can be read, belong to a page, and their claims stand under headings or blocks that are there. */
+/** Files of evidence can be read, belong to a page, and their claims stand under headings or blocks that are there; names of the platform on a page are its own. */
 export const evidence: Rule = (pages, project) => {
   const all = pages.length === project.pages.length;
   const names = new Set(pages.map(pageName));

@@ -9,6 +9,7 @@ import PageFacts from '@site/src/components/mdx/page-facts';
 import {Step, Steps} from '@site/src/components/mdx/steps';
 import {TabItem, Tabs} from '@site/src/components/mdx/tabs';
 import Verify from '@site/src/components/mdx/verify';
+import Sources from '@site/src/components/reading/sources';
 
 export default {
   ...MDXComponents,
@@ -20,6 +21,7 @@ export default {
   Failures,
   NextLinks,
   PageFacts,
+  Sources,
   Step,
   Steps,
   TabItem,

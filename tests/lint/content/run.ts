@@ -8,6 +8,7 @@ import {apiPaths} from './rules/api-paths';
 import {chinese} from './rules/chinese';
 import {code} from './rules/code';
 import {drift} from './rules/drift';
+import {facts} from './rules/facts';
 import {frontMatter} from './rules/front-matter';
 import {headings} from './rules/headings';
 import {images} from './rules/images';
@@ -20,7 +21,7 @@ import {terms} from './rules/terms';
 import {unique} from './rules/unique';
 
 /** The rules of language by the names that messages and the baseline give them. */
-const copyRules = {chinese, terms, spelling} satisfies Record<string, CopyRule>;
+const copyRules = {chinese, terms, spelling, facts} satisfies Record<string, CopyRule>;
 
 /** Every rule by its name. */
 export const rules = {

@@ -6,6 +6,7 @@ import {Fragment, type ReactNode} from 'react';
 import Closing from '@site/src/components/sections/closing';
 import LinkRows from '@site/src/components/sections/link-rows';
 import PageHead from '@site/src/components/sections/page-head';
+import PageSources from '@site/src/components/sections/page-sources';
 import Section from '@site/src/components/sections/section';
 import Seo from '@site/src/components/seo';
 import {articleData, breadcrumbData} from '@site/src/components/seo/structured-data';
@@ -75,10 +76,12 @@ type Props = {
   readonly drawing: ReactNode;
   /** Where the drawing stands: across the page, or next to the promise where there is room. */
   readonly place: 'below' | 'beside';
+  /** Where its statements about the platform are written: what its file of evidence exports. */
+  readonly sources?: string;
 };
 
 /** A page about one ability of the platform. */
-export default function FeaturePage({feature, drawing, place}: Props) {
+export default function FeaturePage({feature, drawing, place, sources}: Props) {
   const {path, name, seo, promise, lede, more, bands, next} = feature;
   const {site, absolute} = useSiteIdentity();
   const url = absolute(path);
@@ -123,6 +126,7 @@ export default function FeaturePage({feature, drawing, place}: Props) {
           sub={translate({id: 'feature.nextSub', message: '真实的任务，和用过的人。', description: 'Explains the title of the links at the end of a feature page'})}>
           <LinkRows rows={next.map((row) => ({...row, icon: iconOf(row.to)}))} />
         </Section>
+        {sources !== undefined && <PageSources list={sources} />}
         <Closing />
       </main>
     </Layout>

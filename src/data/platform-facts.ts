@@ -1,0 +1,99 @@
+import {product} from '../config/product';
+
+/** The text of a fact, where languages differ in each of them. */
+type Wording = string | {readonly zh: string; readonly en: string};
+
+/** Where a fact is stated: a file of the platform's source and a text of it, or the address that answers. */
+type Source = {readonly repo: string; readonly file: string; readonly text: string} | {readonly url: string};
+
+/** A fact of the platform that several pages state. */
+export type PlatformFact = {
+  readonly value: Wording;
+  readonly source: Source;
+  /**
+   * How pages spell it by hand. The first group is the value, and differs from `spelling`, or from the
+   * value itself, only by mistake.
+   */
+  readonly spelled: readonly {readonly pattern: RegExp; readonly spelling?: string}[];
+};
+
+const gatewayPorts = {repo: 'rainbond', file: 'cmd/gateway/option/option.go'} as const;
+
+/** Facts that more than one page states: data of pages takes them from here, Markdown by `<PlatformFact id="…" />`. */
+export const platformFacts = {
+  'kubernetes-versions': {
+    value: '1.19–1.25',
+    source: {repo: 'cloud-adaptor', file: 'pkg/util/versionutil/version.go', text: 'maxK8sVersion, _ := version.ParseGeneric("v1.26.0")'},
+    spelled: [{pattern: /(?:Kubernetes|K8s)[^\n。；;|]{0,10}?\s(1\.19\s?(?:–|-|~|至|到|to)\s?1\.\d+)/g}],
+  },
+  'console-port': {
+    value: '7070',
+    source: {repo: 'rainbond-operator', file: 'controllers/handler/app-ui.go', text: 'MakeReadinessProbeTCP("", 7070)'},
+    spelled: [{pattern: /http:\/\/<(?:EIP|gateway-ip|your-ip)>:(70\d\d)/g}, {pattern: /(?:控制台的?端口|console port)[\s`是为]{0,4}(\d{4,5})/g}],
+  },
+  'api-port': {
+    value: '8443',
+    source: {repo: 'rainbond-operator', file: 'controllers/handler/api.go', text: '--api-addr-ssl=0.0.0.0:8443'},
+    spelled: [{pattern: /\brbd-api-api(?:\.rbd-system)?:(\d+)/g}],
+  },
+  'websocket-port': {
+    value: '6060',
+    source: {repo: 'rainbond-operator', file: 'controllers/handler/api.go', text: 'GetenvDefault("API_WS_PORT", "6060")'},
+    spelled: [{pattern: /\bws:\/\/<[^>\s]+>:(\d+)/g}],
+  },
+  'gateway-status-port': {value: '18080', source: {...gatewayPorts, text: '"status-port", 18080'}, spelled: [{pattern: /status-port[\s`=|]{1,6}(\d{4,5})/g}]},
+  'gateway-stream-port': {value: '18081', source: {...gatewayPorts, text: '"stream-port", 18081'}, spelled: [{pattern: /stream-port[\s`=|]{1,6}(\d{4,5})/g}]},
+  'gateway-health-port': {value: '10254', source: {...gatewayPorts, text: '"healthz-port", 10254'}, spelled: [{pattern: /(?<!api-)healthz-port[\s`=|]{1,6}(\d{4,5})/g}]},
+  'gateway-node-ports': {
+    value: {zh: '80、443、6060、7070、8443、10254、18080、18081', en: '80, 443, 6060, 7070, 8443, 10254, 18080, and 18081'},
+    source: {...gatewayPorts, text: '"stream-port", 18081'},
+    // Lists of the ports a gateway node keeps free: those of the gateway itself come together.
+    spelled: [{pattern: /`8443`[\s、,`和and]{1,8}(10\d{3})`/g, spelling: '10254'}, {pattern: /`10254`[\s、,`和and]{1,8}(18\d{3})`/g, spelling: '18080'}, {pattern: /`18080`[\s、,`和and]{1,8}(1[08]\d{3})`/g, spelling: '18081'}],
+  },
+  'domain-suffix': {
+    value: 'grapps.cn',
+    source: {repo: 'rainbond-operator', file: 'util/constants/constants.go', text: 'DefHTTPDomainSuffix = "grapps.cn"'},
+    spelled: [{pattern: /\b(?!hub\.|domain\.)\.?(grapps?\.(?:cn|com|io|net))/g}],
+  },
+  'monitoring-retention': {
+    value: {zh: '7 天', en: '7 days'},
+    source: {repo: 'rainbond', file: 'cmd/monitor/option/option.go', text: 'Retention:        "7d"'},
+    spelled: [{pattern: /(?:监控数据|监控历史)[^。；\n|]{0,8}?(?:保留|只留|存)\s?(\d+) 天/g, spelling: '7'}, {pattern: /--storage\.tsdb\.retention=(\d+d)/g, spelling: '7d'}],
+  },
+  'versions-kept': {
+    value: {zh: '5 个', en: '5'},
+    source: {repo: 'rainbond', file: 'builder/clean/clean.go', text: 'if len(versions) <= 5 {'},
+    spelled: [{pattern: /(?:构建版本|版本记录)[^。；\n|]{0,10}?(?:留下|保留)(?:最近)?\s?(\d+)\s?个/g, spelling: '5'}],
+  },
+  'chart-repository': {
+    value: 'https://openchart.goodrain.com/goodrain/rainbond',
+    source: {url: 'https://openchart.goodrain.com/goodrain/rainbond/index.yaml'},
+    spelled: [{pattern: /(https?:\/\/openchart\.goodrain\.com\/[\w-]+\/[\w-]+)/g}],
+  },
+  'install-script': {
+    value: 'https://get.rainbond.com',
+    source: {url: 'https://get.rainbond.com'},
+    spelled: [{pattern: /(https?:\/\/get\.rainbond\.\w+)/g}],
+  },
+  'image-repository': {
+    value: 'registry.cn-hangzhou.aliyuncs.com/goodrain',
+    source: {repo: 'rainbond-chart', file: 'templates/env-check-hooks.yaml', text: 'registry.cn-hangzhou.aliyuncs.com/goodrain/helm-env-checker'},
+    spelled: [{pattern: /(registry\.[\w-]+\.aliyuncs\.com\/goodrain)\b/g}],
+  },
+  'documented-patch': {
+    value: product.latestPatch,
+    source: {repo: 'rainbond-chart', file: 'Chart.yaml', text: 'version: 5.14.2'},
+    spelled: [{pattern: /rainbond\/rainbond-cluster[^\n]*?--version v?(\d[\w.]*\d)/g}, {pattern: /goodrain\/rainbond:v(\d[\w.]*\d)-(?:dind-)?allinone/g}],
+  },
+} as const satisfies Readonly<Record<string, PlatformFact>>;
+
+export type FactId = keyof typeof platformFacts;
+
+/** A fact's text in a language. */
+export function factText(id: FactId, language: 'zh' | 'en'): string {
+  const value: Wording = platformFacts[id].value;
+  return typeof value === 'string' ? value : value[language];
+}
+
+/** Whether there is a fact of this name. */
+export const isFactId = (id: string): id is FactId => Object.hasOwn(platformFacts, id);
