@@ -5,7 +5,7 @@ import {pageName, type Finding, type Page} from '../../tests/lint/content/page';
 import type {Project, Rule} from '../../tests/lint/content/project';
 import {readPlatform, type Platform} from '../vocabulary/vocabulary';
 import {subjectOf} from './files';
-import {TOP, type Evidence} from './format';
+import {EVIDENCE_ENDING, TOP, type Evidence} from './format';
 import {unknownNames} from './identifiers';
 
 /** The page that a file of evidence stands beside. */
@@ -51,13 +51,43 @@ function* problemsOf(evidence: Evidence, project: Project): Generator<Finding> {
   if (page && problems.length === 0) for (const {line, message} of unknownNames(page, evidence, vocabulary())) yield {file: page.file, line, message};
 }
 
-/** Files of evidence can be read, belong to a page, and their claims stand under headings or blocks that are there; names of the platform on a page are its own. */
+/** Pages of the documentation and the community area that state nothing of the platform, or not yet where it is written. The list only shrinks. */
+const WITHOUT_FILE = 'tools/evidence/without.json';
+
+function readWithout(root: string): readonly string[] {
+  const file = path.join(root, WITHOUT_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+}
+
+const needsEvidence = ({kind, language}: Page) => language === 'zh' && (kind === 'docs' || kind === 'community');
+
+/** Pages without evidence that the list does not name. */
+function* unproven(pages: readonly Page[], covered: ReadonlySet<string>, without: ReadonlySet<string>): Generator<Finding> {
+  for (const page of pages) {
+    if (!needsEvidence(page) || covered.has(page.file) || without.has(page.file)) continue;
+    yield {file: page.file, line: 1, message: `has no evidence: write ${page.file.replace(/\.mdx?$/, EVIDENCE_ENDING)} (tools/evidence/README.md)`};
+  }
+}
+
+/** Names of the list that don't belong there any more. */
+function* stale(without: readonly string[], covered: ReadonlySet<string>, {index}: Project): Generator<Finding> {
+  for (const [position, file] of without.entries()) {
+    const page = index.get(file);
+    if (page === undefined || !needsEvidence(page)) yield {file: WITHOUT_FILE, line: position + 2, message: `${file} is no page of the documentation or the community area: take it off`};
+    else if (covered.has(file)) yield {file: WITHOUT_FILE, line: position + 2, message: `${file} has evidence: take it off`};
+  }
+}
+
+/** Every page has evidence, or stands in the list of those without. Files of evidence can be read, belong to a page, and their claims stand under headings or blocks that are there; names of the platform on a page are its own. */
 export const evidence: Rule = (pages, project) => {
   const all = pages.length === project.pages.length;
   const names = new Set(pages.map(pageName));
-  return project.evidence.flatMap((one): Finding[] => {
+  const without = readWithout(project.root);
+  const covered = new Set(project.evidence.flatMap((one) => pageOf(one, project)?.file ?? []));
+  const inFiles = project.evidence.flatMap((one): Finding[] => {
     const page = pageOf(one, project);
     const wanted = all || (page !== undefined && names.has(pageName(page)));
     return wanted ? [...problemsOf(one, project)] : [];
   });
+  return [...inFiles, ...unproven(pages, covered, new Set(without)), ...(all ? stale(without, covered, project) : [])];
 };

@@ -1,6 +1,7 @@
 import Layout from '@theme/Layout';
 
 import AskCard from '@site/src/components/sections/ask-card';
+import PageSources from '@site/src/components/sections/page-sources';
 import FilterWall from '@site/src/components/sections/filter-wall';
 import InlineCode from '@site/src/components/sections/inline-code';
 import MoreLink from '@site/src/components/sections/more-link';
@@ -17,6 +18,7 @@ import PulseIcon from '@site/src/components/ui/icon/pulse';
 import QueueIcon from '@site/src/components/ui/icon/queue';
 import ShieldIcon from '@site/src/components/ui/icon/shield';
 import {apps, appsPage as words, categories, type FeaturedApp} from '@site/src/data/apps';
+import sources from '@site/src/data/apps.evidence.yaml';
 
 import styles from './styles.module.css';
 
@@ -109,6 +111,7 @@ export default function AppsPage() {
             </div>
           </div>
         </Section>
+        <PageSources list={sources} />
       </main>
     </Layout>
   );

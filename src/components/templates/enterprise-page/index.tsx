@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 
 import MoreLink from '@site/src/components/sections/more-link';
+import PageSources from '@site/src/components/sections/page-sources';
 import PageHead from '@site/src/components/sections/page-head';
 import Section from '@site/src/components/sections/section';
 import Seo from '@site/src/components/seo';
@@ -16,6 +17,7 @@ import RocketIcon from '@site/src/components/ui/icon/rocket';
 import ShieldIcon from '@site/src/components/ui/icon/shield';
 import {product} from '@site/src/config/product';
 import {additions, confusionColumns, confusions, editions, enterprisePage as words} from '@site/src/data/enterprise';
+import sources from '@site/src/data/enterprise.evidence.yaml';
 
 import EditionTable from './edition-table';
 import styles from './styles.module.css';
@@ -145,6 +147,7 @@ export default function EnterprisePage() {
             </p>
           </div>
         </section>
+        <PageSources list={sources} />
       </main>
     </Layout>
   );

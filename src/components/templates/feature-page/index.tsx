@@ -77,7 +77,7 @@ type Props = {
   /** Where the drawing stands: across the page, or next to the promise where there is room. */
   readonly place: 'below' | 'beside';
   /** Where its statements about the platform are written: what its file of evidence exports. */
-  readonly sources?: string;
+  readonly sources: string;
 };
 
 /** A page about one ability of the platform. */
@@ -126,7 +126,7 @@ export default function FeaturePage({feature, drawing, place, sources}: Props) {
           sub={translate({id: 'feature.nextSub', message: '真实的任务，和用过的人。', description: 'Explains the title of the links at the end of a feature page'})}>
           <LinkRows rows={next.map((row) => ({...row, icon: iconOf(row.to)}))} />
         </Section>
-        {sources !== undefined && <PageSources list={sources} />}
+        <PageSources list={sources} />
         <Closing />
       </main>
     </Layout>

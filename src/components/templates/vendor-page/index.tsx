@@ -7,6 +7,7 @@ import {Failure, Failures} from '@site/src/components/mdx/failures';
 import Canvas from '@site/src/components/sections/canvas';
 import InlineCode from '@site/src/components/sections/inline-code';
 import LinkRows from '@site/src/components/sections/link-rows';
+import PageSources from '@site/src/components/sections/page-sources';
 import MoreLink from '@site/src/components/sections/more-link';
 import PageHead from '@site/src/components/sections/page-head';
 import Section from '@site/src/components/sections/section';
@@ -47,8 +48,14 @@ function Contents() {
   );
 }
 
+type Props = {
+  readonly vendor: Vendor;
+  /** Where its statements about the platform are written: what its file of evidence exports. */
+  readonly sources: string;
+};
+
 /** How to install on one cloud, from the resources to the cleaning up. */
-export default function VendorPage({vendor}: {readonly vendor: Vendor}) {
+export default function VendorPage({vendor, sources}: Props) {
   const {site, absolute} = useSiteIdentity();
   const image = useSharingImage();
   const {name, title, lede, description, keywords, path, products, resources, connect, options, valueNotes, consoleAddress, failures, generator, guide} = vendor;
@@ -179,6 +186,7 @@ export default function VendorPage({vendor}: {readonly vendor: Vendor}) {
             ]}
           />
         </Section>
+        <PageSources list={sources} />
       </main>
     </Layout>
   );
