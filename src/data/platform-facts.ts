@@ -29,7 +29,8 @@ export const platformFacts = {
   'console-port': {
     value: '7070',
     source: {repo: 'rainbond-operator', file: 'controllers/handler/app-ui.go', text: 'MakeReadinessProbeTCP("", 7070)'},
-    spelled: [{pattern: /http:\/\/<(?:EIP|gateway-ip|your-ip)>:(70\d\d)/g}, {pattern: /(?:控制台的?端口|console port)[\s`是为]{0,4}(\d{4,5})/g}],
+    // 7071 is the port on which the console is developed and recovered.
+    spelled: [{pattern: /http:\/\/<(?:EIP|gateway-ip|your-ip)>:(70(?!71)\d\d)/g}, {pattern: /(?:控制台的?端口|console port)[\s`是为]{0,4}(\d{4,5})/g}],
   },
   'api-port': {
     value: '8443',

@@ -11,15 +11,18 @@ export type Identifier = {readonly name: string; readonly kind: 'flag' | 'variab
  * Variables that belong to others: shells and build tools, databases and frameworks that readers deploy,
  * cloud vendors, and the samples of tutorials.
  */
-const OF_OTHERS = /^(?:MYSQL|MARIADB|POSTGRES|PG|REDIS|MONGO|JAVA|JVM|SPRING|NACOS|APOLLO|SKYWALKING|SW|PINPOINT|JENKINS|GITLAB|GITHUB|CI|DOCKER|DOTNET|ASPNETCORE|NODE|NPM|YARN|PHP|GOFLAGS|MAVEN|M2|GRADLE|PYTHON|PIP|LC|XDG|HTTP|HTTPS|NO|KUBE|KUBERNETES|KUBECONFIG|HELM|RKE2?|K3S|INSTALL_K3S|ETCD|ETCDCTL|CALICO|AWS|ALI|HUAWEI|TENCENT|MINIO|SONAR|NEXUS|GRAFANA|LD|SSH|GPG|ZOO|KAFKA|ES_JAVA|ELASTIC|TIDB|SEATA|NGINX|ALICLOUD|ACME|BUCKET|REGISTRY|DINGTALK)_|^(?:BASH_SOURCE|USER_ID|GROUP_ID|VERSION_CODENAME)$/;
+const OF_OTHERS = /^(?:MYSQL|MARIADB|POSTGRES|PG|REDIS|MONGO|JAVA|JVM|SPRING|NACOS|APOLLO|SKYWALKING|SW|PINPOINT|JENKINS|GITLAB|GITHUB|CI|DOCKER|DOTNET|ASPNETCORE|NODE|NPM|YARN|PHP|GOFLAGS|MAVEN|M2|GRADLE|PYTHON|PIP|LC|XDG|HTTP|HTTPS|NO|KUBE|KUBERNETES|KUBECONFIG|HELM|RKE2?|K3S|INSTALL_K3S|ETCD|ETCDCTL|CALICO|AWS|ALI|HUAWEI|TENCENT|MINIO|SONAR|NEXUS|GRAFANA|LD|SSH|GPG|ZOO|KAFKA|ES_JAVA|ELASTIC|TIDB|SEATA|NGINX|ALICLOUD|ACME|BUCKET|REGISTRY|DINGTALK|OAP|RATE_LIMIT|XXX)_|^(?:BASH_SOURCE|USER_ID|GROUP_ID|VERSION_CODENAME)$/;
 
 const VARIABLE = /(?<![\w$<./-])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?![\w>-])/g;
 const COMPONENT = /(?<![\w./-])(rbd-[a-z0-9]+(?:-[a-z0-9]+)*)(?![\w*<{-]|\.\w)/g;
-const IMAGE = /(?<![\w-])(?:registry\.cn-hangzhou\.aliyuncs\.com\/goodrain|goodrain\.me|rainbond)\/(?!v2\b)([a-z][a-z0-9-]*)(?::([\w.-]*\w))?/g;
+const IMAGE = /(?<![\w-])(?:registry\.cn-hangzhou\.aliyuncs\.com\/goodrain|goodrain\.me|rainbond)\/(?!v2\b)([a-z][a-z0-9-]*)(?::([\w.-]*\w))?(?![\w-]*\.\w)/g;
 
 /** The command of a line of a script, and its flags. */
 const GRCTL = /\bgrctl\s([^|;&\n]*)/g;
 const FLAG = /(?<![\w-])(--[a-z][\w.-]*)/g;
+
+/** Flags of kaniko, mysqldump, kubectl, minikube and k3s that text names without the tool beside them. */
+const FLAGS_OF_OTHERS = new Set(['--all-databases', '--apiserver-port', '--context', '--destination', '--disable', '--prefix']);
 
 const SCRIPTS = /^(?:bash|sh|shell|console|text|)$/;
 
@@ -34,14 +37,15 @@ function ownNames(fences: readonly Fence[]): Set<string> {
   return new Set(fences.flatMap(({code}) => [...code.matchAll(/(?:^|[;&|(]|\b(?:export|local|ENV|ARG|set))\s*([A-Z][A-Z0-9_]*)=/gm), ...code.matchAll(/\bread (?:-\w+ )*([A-Z][A-Z0-9_]*)/g), ...code.matchAll(/\b(?:name|claimName):\s*(rbd-[a-z0-9-]+)/g)].map(([, name = '']) => name)));
 }
 
-function* fieldsOf(node: unknown, path: readonly string[], lineOf: (node: Node) => number): Generator<readonly [string, number]> {
-  if (isSeq(node)) for (const item of node.items) yield* fieldsOf(item, path, lineOf);
+/** Paths of the keys in a tree, those inside lists where asked for. */
+function* fieldsOf(node: unknown, path: readonly string[], lineOf: (node: Node) => number, inLists = true): Generator<readonly [string, number]> {
+  if (isSeq(node) && inLists) for (const item of node.items) yield* fieldsOf(item, path, lineOf);
   if (!isMap(node)) return;
   for (const {key, value} of node.items) {
     if (!isScalar(key)) continue;
     const here = [...path, String(key.value)];
     yield [here.join('.'), lineOf(key)];
-    yield* fieldsOf(value, here, lineOf);
+    yield* fieldsOf(value, here, lineOf, inLists);
   }
 }
 
@@ -59,7 +63,8 @@ function* yamlNames({language, meta, code, line}: Fence, {fields, values}: Platf
     if (kind in fields) {
       for (const [name, at] of fieldsOf(contents, [], lineOf)) if (!OPEN.test(`${name}.`) || !name.includes('.')) yield {name: `${kind} ${name}`, kind: 'field', line: at};
     } else if (/values/.test(meta) && contents.items.some(({key}) => isScalar(key) && ['Cluster', 'Component', 'operator'].includes(String(key.value)))) {
-      for (const [name, at] of fieldsOf(contents, [], lineOf)) if (!OPEN.test(name) && (name.split('.')[0] ?? '') in values) yield {name, kind: 'value', line: at};
+      // The chart's values don't say what a list holds.
+      for (const [name, at] of fieldsOf(contents, [], lineOf, false)) if (!OPEN.test(name) && (name.split('.')[0] ?? '') in values) yield {name, kind: 'value', line: at};
     }
   }
 }
@@ -82,7 +87,7 @@ export function* identifiersOf(page: Page, platform: Platform): Generator<Identi
   const taken = new Set(page.fences.filter(({language}) => SCRIPTS.test(language)).flatMap(({code}) => [...code.matchAll(FLAG)].map(([, name = '']) => name)));
   for (const {text, line, around} of lines) {
     const name = /^(--[a-z][a-z-]*[\w.-]*)(?:[=\s].*)?$/.exec(text.trim())?.[1] ?? /^- ["']?(--[a-z][\w.-]*)/.exec(text.trim())?.[1];
-    if (name !== undefined && !taken.has(name) && !OF_TOOLS.test(around.replaceAll(text, ''))) yield {name, kind: 'flag', line};
+    if (name !== undefined && !taken.has(name) && !FLAGS_OF_OTHERS.has(name) && !OF_TOOLS.test(around.replaceAll(text, ''))) yield {name, kind: 'flag', line};
   }
 }
 
