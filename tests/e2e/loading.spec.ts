@@ -127,3 +127,58 @@ test('the scripts of every page are data, and the code that fetches them is one 
     expect(new Set(loaders).size).toBe(1);
   }
 });
+
+/** Opens a page whose scripts are on their way until they are let in. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  let letIn: () => void = () => undefined;
+  const wait = new Promise<void>((done) => (letIn = done));
+  await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto(address, {waitUntil: 'commit'});
+  await expect(page.locator('h1').first()).toBeVisible();
+  await page.evaluate(() => document.readyState === 'loading' && new Promise((done) => document.addEventListener('DOMContentLoaded', done)));
+  return letIn;
+}
+
+const waiting = (page: Page) => page.locator('html[data-waiting]');
+
+for (const {name, prefix} of LANGUAGES) {
+  const words = name === 'zh' ? {search: '搜索文档', dialog: '搜索'} : {search: 'Search docs', dialog: 'Search'};
+
+  test.describe(`on a slow line, what is tapped before the scripts come (${name})`, () => {
+    test('is done once they are there: the menu of a phone', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      const letIn = await openWithoutScripts(page, prefix + PAGE);
+      await page.locator('button.navbar__toggle').click();
+      await expect(waiting(page)).toHaveCount(1);
+      letIn();
+      await expect(page.locator('dialog:modal')).toBeVisible();
+      await expect(waiting(page)).toHaveCount(0);
+    });
+
+    test('the search, by its button and by its keys, once', async ({page}) => {
+      const letIn = await openWithoutScripts(page, prefix + PAGE);
+      const button = page.locator('nav.navbar').getByRole('button', {name: words.search});
+      await button.click();
+      await button.click();
+      letIn();
+      await expect(page.getByRole('dialog', {name: words.dialog})).toBeVisible();
+      await page.unrouteAll({behavior: 'ignoreErrors'});
+      const letInAgain = await openWithoutScripts(page, prefix + PAGE);
+      await page.keyboard.press('Control+k');
+      letInAgain();
+      await expect(page.getByRole('dialog', {name: words.dialog})).toBeVisible();
+    });
+
+    test('a tab; what works without scripts has worked at once', async ({page}) => {
+      const letIn = await openWithoutScripts(page, prefix + PAGE);
+      const tab = page.locator('main').getByRole('tab', {selected: false}).first();
+      const label = (await tab.textContent()) ?? '';
+      await tab.click();
+      letIn();
+      await expect(page.locator('main').getByRole('tab', {name: label}).first()).toHaveAttribute('aria-selected', 'true');
+    });
+  });
+}

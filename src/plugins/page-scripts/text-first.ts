@@ -14,8 +14,9 @@ const LIST = 'page-scripts';
 /**
  * Fetches scripts when the text has been shown: two frames after the document is there, or at once where nothing
  * is shown yet, as in a tab in the background. They run in their order. Of those that fail the elements are taken
- * away, since the bundler would wait for them, and the reader is asked to try again: what the page then does with
- * it is `PageScripts`, at `window.pageScripts`.
+ * away, since the bundler would wait for them, and the reader is asked to try again. Until the page answers itself,
+ * the last button that was pressed, or the keys of the search, are kept. What the page then does with all this is
+ * `PageScripts`, at `window.pageScripts`.
  */
 const LOADER = `(()=>{
 const element=id=>document.getElementById(id);
@@ -23,8 +24,28 @@ const fetch=src=>new Promise((onload,failed)=>{
 const script=Object.assign(document.createElement("script"),{src,async:false,onload,onerror:()=>{script.remove();failed()}});
 document.head.append(script)
 });
+const {dataset}=document.documentElement;
+let input;
+const keep=event=>{
+const {type,target,key,ctrlKey,metaKey}=event;
+const control=type==="click"&&target.closest("button:not(#${SCRIPTS_FAILED} *)");
+const search=type==="keydown"&&(key==="k"&&(ctrlKey||metaKey)||key==="/"&&!target.matches("input,select,textarea"));
+if(search)event.preventDefault();
+if(control||search){
+input=control?{control}:{keys:{key,ctrlKey,metaKey}};
+dataset.waiting=""
+}
+};
+const kinds=["click","keydown"];
+kinds.forEach(kind=>addEventListener(kind,keep,true));
+const takeInput=()=>{
+kinds.forEach(kind=>removeEventListener(kind,keep,true));
+delete dataset.waiting;
+return input
+};
 let asked;
 const askToRetry=()=>asked??=new Promise(again=>{
+delete dataset.waiting;
 const note=element("${SCRIPTS_FAILED}"),[retry,reload]=note.querySelectorAll("button");
 note.hidden=false;
 if(!reload.hidden)retry.focus();
@@ -44,7 +65,7 @@ const arrived=new Promise(done=>addEventListener("DOMContentLoaded",()=>{
 const start=()=>done(load(JSON.parse(element("${LIST}").textContent)));
 document.hidden?start():requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)))
 }));
-window.pageScripts={arrived,askToRetry}
+window.pageScripts={arrived,askToRetry,takeInput}
 })()`.replaceAll('\n', '');
 
 /**

@@ -57,12 +57,14 @@ describe('the loader', () => {
   function run(hidden: boolean) {
     const scripts: Script[] = [];
     const frames: (() => void)[] = [];
-    let ready: () => unknown = () => undefined;
+    const listeners = new Map<string, (event?: object) => unknown>();
+    const dataset: Record<string, string> = {};
     const button = () => ({hidden: false, onclick: () => undefined as unknown, focus: () => undefined});
     const [retry, reload] = [button(), {...button(), hidden: true}];
     const note = {hidden: true, querySelectorAll: (selector: string) => (selector === 'button' ? [retry, reload] : [reload].filter((part) => part.hidden))};
     const document = {
       hidden,
+      documentElement: {dataset},
       head: {append: (script: Script) => scripts.push(script)},
       createElement: () => ({
         remove(this: Script) {
@@ -71,11 +73,12 @@ describe('the loader', () => {
       }),
       getElementById: (id: string) => (id === 'page-scripts' ? {textContent: LIST.exec(html)?.[1]} : note),
     };
-    const addEventListener = (_: string, listener: () => void) => (ready = listener);
+    const addEventListener = (type: string, listener: () => void) => listeners.set(type, listener);
+    const removeEventListener = (type: string) => listeners.delete(type);
     const window: {pageScripts?: PageScripts} = {};
     const code = /<script>(.*)<\/script>/.exec(html)?.[1] ?? '';
-    runInNewContext(code, {document, window, addEventListener, requestAnimationFrame: (frame: () => void) => frames.push(frame), setTimeout: (task: () => void) => frames.push(task)});
-    return {scripts, note, retry, reload, pageScripts: window.pageScripts, ready: () => ready(), frame: () => frames.shift()?.()};
+    runInNewContext(code, {document, window, addEventListener, removeEventListener, requestAnimationFrame: (frame: () => void) => frames.push(frame), setTimeout: (task: () => void) => frames.push(task)});
+    return {scripts, note, retry, reload, pageScripts: window.pageScripts, dataset, ready: () => listeners.get('DOMContentLoaded')?.(), press: (event: {readonly type: string}) => listeners.get(event.type)?.(event), frame: () => frames.shift()?.()};
   }
 
   const sourcesOf = (scripts: readonly Script[]) => scripts.map(({src, async}) => (async ? `${src} in any order` : src));
@@ -125,5 +128,32 @@ describe('the loader', () => {
     expect(note.hidden).toBe(false);
     retry.onclick();
     await expect(tries).resolves.toHaveLength(2);
+  });
+
+  /** A click on a button, or a press of keys. */
+  const click = (button: object) => ({type: 'click', target: {closest: () => button}});
+  const keys = (key: string, ctrlKey = false, inField = false) => {
+    const event = {type: 'keydown', key, ctrlKey, metaKey: false, prevented: false, target: {matches: () => inField}, preventDefault: () => void (event.prevented = true)};
+    return event;
+  };
+
+  it('keeps the last button that was pressed before the page could answer, and says that it waits', () => {
+    const {pageScripts, dataset, press} = run(false);
+    const [menu, search] = [{}, {}];
+    press(click(menu));
+    press(click(search));
+    expect(dataset).toHaveProperty('waiting');
+    expect(pageScripts?.takeInput()).toEqual({control: search});
+    expect(dataset).not.toHaveProperty('waiting');
+    press(click(menu));
+    expect(dataset).not.toHaveProperty('waiting');
+  });
+
+  it('keeps the keys of the search, and those alone', () => {
+    const {pageScripts, press} = run(false);
+    const [typed, other, shortcut] = [keys('/', false, true), keys('j', true), keys('k', true)];
+    for (const event of [typed, other, shortcut]) press(event);
+    expect([typed, other, shortcut].map(({prevented}) => prevented)).toEqual([false, false, true]);
+    expect(pageScripts?.takeInput()).toEqual({keys: {key: 'k', ctrlKey: true, metaKey: false}});
   });
 });

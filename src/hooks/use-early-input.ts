@@ -1,0 +1,10 @@
+import {useEffect} from 'react';
+
+/** Does what the reader asked for before the page could answer; for the root of the page, whose effects run last. */
+export function useEarlyInput(): void {
+  useEffect(() => {
+    const input = globalThis.pageScripts?.takeInput();
+    if (input?.control?.isConnected) input.control.click();
+    if (input?.keys) document.body.dispatchEvent(new KeyboardEvent('keydown', {...input.keys, bubbles: true}));
+  }, []);
+}
