@@ -45,11 +45,16 @@ export const platformFacts = {
   'gateway-status-port': {value: '18080', source: {...gatewayPorts, text: '"status-port", 18080'}, spelled: [{pattern: /status-port[\s`=|]{1,6}(\d{4,5})/g}]},
   'gateway-stream-port': {value: '18081', source: {...gatewayPorts, text: '"stream-port", 18081'}, spelled: [{pattern: /stream-port[\s`=|]{1,6}(\d{4,5})/g}]},
   'gateway-health-port': {value: '10254', source: {...gatewayPorts, text: '"healthz-port", 10254'}, spelled: [{pattern: /(?<!api-)healthz-port[\s`=|]{1,6}(\d{4,5})/g}]},
+  'api-health-port': {
+    value: '8889',
+    source: {repo: 'rainbond-operator', file: 'controllers/handler/api.go', text: '"nginx.ingress.kubernetes.io/l4-port":   "8889"'},
+    spelled: [{pattern: /api-healthz-(?:port|addr)[\s`=|]{1,6}(?:[\d.]+:)?(\d{4,5})/g}],
+  },
   'gateway-node-ports': {
-    value: {zh: '80、443、6060、7070、8443、10254、18080、18081', en: '80, 443, 6060, 7070, 8443, 10254, 18080, and 18081'},
+    value: {zh: '80、443、6060、7070、8443、8889、10254、18080、18081', en: '80, 443, 6060, 7070, 8443, 8889, 10254, 18080, and 18081'},
     source: {...gatewayPorts, text: '"stream-port", 18081'},
-    // Lists of the ports a gateway node keeps free: those of the gateway itself come together.
-    spelled: [{pattern: /`8443`[\s、,`和and]{1,8}(10\d{3})`/g, spelling: '10254'}, {pattern: /`10254`[\s、,`和and]{1,8}(18\d{3})`/g, spelling: '18080'}, {pattern: /`18080`[\s、,`和and]{1,8}(1[08]\d{3})`/g, spelling: '18081'}],
+    // Lists of the ports a gateway node keeps free: those that only the node uses come together.
+    spelled: [{pattern: /`8443`[\s、,`和and]{1,8}(88\d\d|10\d{3})`/g, spelling: '8889'}, {pattern: /`8889`[\s、,`和and]{1,8}(10\d{3})`/g, spelling: '10254'}, {pattern: /`10254`[\s、,`和and]{1,8}(18\d{3})`/g, spelling: '18080'}, {pattern: /`18080`[\s、,`和and]{1,8}(1[08]\d{3})`/g, spelling: '18081'}],
   },
   'domain-suffix': {
     value: 'grapps.cn',
