@@ -17,7 +17,7 @@ const SAME_EVERYWHERE =
   /^(?:theme\.blog\.author\.pageTitle|theme\.docs\.tagDocListPageTitle|navbar:(?:title|logo\.alt)|footer:copyright|.*:version\.label)$/;
 
 /** Names that are written alike in both languages. */
-const NAMES: ReadonlySet<string> = new Set(['OpenAPI', 'GitHub', 'Gitee', 'values.yaml']);
+const NAMES: ReadonlySet<string> = new Set(['OpenAPI', 'GitHub', 'Gitee', 'Java', 'values.yaml']);
 
 /** The hosted service's assistant is not part of the site: its labels are never shown. */
 const NEVER_SHOWN = /^theme\.SearchModal\.(?:askAiScreen|.*(?:AskAi|Conversation|askAi))|backToKeywordSearch|submitQuestion|backToSearch/;
