@@ -1,3 +1,6 @@
+/** The script at the tag of the documented release. */
+const installScript = 'https://raw.githubusercontent.com/goodrain/rainbond-console/v5.14.2-release/script/install-dind.sh';
+
 /**
  * Names and addresses of the product. No other file spells them: links in
  * components and configuration come from here.
@@ -20,13 +23,14 @@ export const product = {
   forum: 'https://t.goodrain.com',
   vendor: 'https://www.goodrain.com',
   contact: 'https://p5yh4rek1e.feishu.cn/share/base/shrcn4dG9z5zvbZZWd1MFf6ILBg',
+  installScript,
   /**
-   * The script at the tag of the documented release: get.rainbond.com now
+   * Uses the script at the tag: get.rainbond.com now
    * serves that of 6.x, which doesn't know the images of 5.14. The release is
    * named once more because the script at the tag installs an older one.
    */
   installCommand:
-    'curl -fL -o install.sh https://raw.githubusercontent.com/goodrain/rainbond-console/v5.14.2-release/script/install-dind.sh && VERSION=v5.14.2 bash ./install.sh',
+    `curl -fL -o install.sh ${installScript} && VERSION=v5.14.2 bash ./install.sh`,
   copyrightHolder: 'Goodrain, Inc.',
   /** Forms of the vendor: editions with a subscription, a demonstration, partnership. */
   subscriptionForm: 'https://rainbond.feishu.cn/share/base/shrcnvP5VXbLaTb3n7B7YMZweRb',

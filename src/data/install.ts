@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 import {product} from '@site/src/config/product';
 
-import {platformFacts} from './platform-facts';
+import {gatewayNodePorts, platformFacts} from './platform-facts';
 
 export type InstallNote = {
   readonly title: string;
@@ -29,9 +29,9 @@ export const install = {
   title: translate({id: 'home.install.title', message: '选一种装法。', description: 'Title of the section with ways of installing'}),
   sub: translate({
     id: 'home.install.sub',
-    message: '体验用一台机器；已有集群就用 Helm，Kubernetes 1.19 到 1.25。',
+    message: '体验用一台机器；已有集群就用 Helm，Kubernetes {versions}。',
     description: 'Explains the title of the section with ways of installing',
-  }),
+  }, {versions: platformFacts['kubernetes-versions'].value}),
   label: translate({id: 'home.install.label', message: '安装方式', description: 'Accessible name of the tabs with ways of installing'}),
   more: translate({id: 'home.install.more', message: '机器要求、常见失败与卸载', description: 'Link from the ways of installing to the documentation'}),
 } as const;
@@ -113,9 +113,9 @@ export const installWays: readonly InstallWay[] = [
         title: translate({id: 'home.install.helm.check.title', message: '先看一眼集群', description: 'Remark beside the commands'}),
         text: translate({
           id: 'home.install.helm.check.text',
-          message: 'Kubernetes 1.19 到 1.25，Helm 3。节点根分区留 50 GB，网关节点的 `80` `443` `6060` `7070` `8443` `8889` `10254` `18080` `18081` 端口空着。',
+          message: 'Kubernetes {versions}，Helm 3。节点根分区留 50 GB，网关节点的 {ports} 端口空着。',
           description: 'What the cluster has to have',
-        }),
+        }, {versions: platformFacts['kubernetes-versions'].value, ports: gatewayNodePorts}),
       },
       {
         title: translate({id: 'home.install.helm.runtime.title', message: '看清容器运行时', description: 'Remark beside the commands'}),

@@ -3,8 +3,15 @@ import {product} from '../config/product';
 /** The text of a fact, where languages differ in each of them. */
 type Wording = string | {readonly zh: string; readonly en: string};
 
-/** Where a fact is stated: a file of the platform's source and a text of it, or the address that answers. */
-type Source = {readonly repo: string; readonly file: string; readonly text: string} | {readonly url: string};
+/**
+ * Where a fact is stated: a file of the platform's source and a text of it, or the address that answers
+ * (with the day on which it was published there). What no source states is a recommendation of these
+ * pages: the reason stands with it.
+ */
+type Source =
+  | {readonly repo: string; readonly file: string; readonly text: string}
+  | {readonly url: string; readonly published?: string}
+  | {readonly recommendation: string};
 
 /** A fact of the platform that several pages state. */
 export type PlatformFact = {
@@ -19,12 +26,19 @@ export type PlatformFact = {
 
 const gatewayPorts = {repo: 'rainbond', file: 'cmd/gateway/option/option.go'} as const;
 
+/** Ports that rbd-gateway takes on its nodes: those of the platform, the health check of rbd-api, and its own. */
+const GATEWAY_NODE_PORTS = ['80', '443', '6060', '7070', '8443', '8889', '10254', '18080', '18081'] as const;
+
+/** The ports of a gateway node as code, for sentences of data. */
+export const gatewayNodePorts: string = GATEWAY_NODE_PORTS.map((port) => `\`${port}\``).join(' ');
+
 /** Facts that more than one page states: data of pages takes them from here, Markdown by `<PlatformFact id="…" />`. */
 export const platformFacts = {
   'kubernetes-versions': {
     value: '1.19–1.25',
     source: {repo: 'cloud-adaptor', file: 'pkg/util/versionutil/version.go', text: 'maxK8sVersion, _ := version.ParseGeneric("v1.26.0")'},
-    spelled: [{pattern: /(?:Kubernetes|K8s)[^\n。；;|]{0,10}?\s(1\.19\s?(?:–|-|~|至|到|to)\s?1\.\d+)/g}],
+    // Whatever the sentence: no other range of these versions is stated.
+    spelled: [{pattern: /(?<![\w.+-])(1\.(?:1[6-9]|2\d)\s?(?:–|-|~|至|到|to|through|and)\s?1\.[23]\d)(?![\w.]*\w)/g}],
   },
   'console-port': {
     value: '7070',
@@ -51,10 +65,17 @@ export const platformFacts = {
     spelled: [{pattern: /api-healthz-(?:port|addr)[\s`=|]{1,6}(?:[\d.]+:)?(\d{4,5})/g}],
   },
   'gateway-node-ports': {
-    value: {zh: '80、443、6060、7070、8443、8889、10254、18080、18081', en: '80, 443, 6060, 7070, 8443, 8889, 10254, 18080, and 18081'},
+    value: {zh: GATEWAY_NODE_PORTS.join('、'), en: GATEWAY_NODE_PORTS.join(', ').replace(/, (?=\d+$)/, ', and ')},
     source: {...gatewayPorts, text: '"stream-port", 18081'},
     // Lists of the ports a gateway node keeps free: those that only the node uses come together.
-    spelled: [{pattern: /`8443`[\s、,`和and]{1,8}(88\d\d|10\d{3})`/g, spelling: '8889'}, {pattern: /`8889`[\s、,`和and]{1,8}(10\d{3})`/g, spelling: '10254'}, {pattern: /`10254`[\s、,`和and]{1,8}(18\d{3})`/g, spelling: '18080'}, {pattern: /`18080`[\s、,`和and]{1,8}(1[08]\d{3})`/g, spelling: '18081'}],
+    spelled: [
+      {pattern: /`8443`[\s、,`和and]{1,8}(88\d\d|10\d{3})`/g, spelling: '8889'},
+      {pattern: /`8889`[\s、,`和and]{1,8}(10\d{3})`/g, spelling: '10254'},
+      {pattern: /`10254`[\s、,`和and]{1,8}(18\d{3})`/g, spelling: '18080'},
+      {pattern: /`18080`[\s、,`和and]{1,8}(1[08]\d{3})`/g, spelling: '18081'},
+      // Commands that look for listeners; the single node asks for the first five only.
+      {pattern: /:\((80\|443\|6060\|7070\|8443\|[\d|]+)\)/g, spelling: GATEWAY_NODE_PORTS.join('|')},
+    ],
   },
   'domain-suffix': {
     value: 'grapps.cn',
@@ -64,7 +85,14 @@ export const platformFacts = {
   'monitoring-retention': {
     value: {zh: '7 天', en: '7 days'},
     source: {repo: 'rainbond', file: 'cmd/monitor/option/option.go', text: 'Retention:        "7d"'},
-    spelled: [{pattern: /(?:监控数据|监控历史)[^。；\n|]{0,8}?(?:保留|只留|存)\s?(\d+) 天/g, spelling: '7'}, {pattern: /--storage\.tsdb\.retention=(\d+d)/g, spelling: '7d'}],
+    spelled: [
+      {pattern: /(?:监控数据|监控历史|数据)[^。；\n|]{0,8}?(?:保留|只留|存)\s?(\d+) 天/g, spelling: '7'},
+      {pattern: /rbd-monitor[^。；\n]{0,12}?\s(\d+) 天/g, spelling: '7'},
+      {pattern: /rbd-monitor[\s,|]{1,4}(\d+) days/g, spelling: '7'},
+      {pattern: /[Dd]ata (?:is kept )?for (\d+) days/g, spelling: '7'},
+      {pattern: /(\d+) (?:天|days)[，,]\s?(?:由|参数|set by|argument) `--storage\.tsdb/g, spelling: '7'},
+      {pattern: /--storage\.tsdb\.retention=(\d+d)/g, spelling: '7d'},
+    ],
   },
   'versions-kept': {
     value: {zh: '5 个', en: '5'},
@@ -77,6 +105,12 @@ export const platformFacts = {
     spelled: [{pattern: /(https?:\/\/openchart\.goodrain\.com\/[\w-]+\/[\w-]+)/g}],
   },
   'install-script': {
+    value: product.installScript,
+    source: {repo: 'rainbond-console', file: 'script/install-dind.sh', text: 'docker run --privileged -d -p 7070:7070'},
+    spelled: [{pattern: /(https?:\/\/[^\s'"`]+\/install-dind\.sh)/g}],
+  },
+  /** Where database scripts, resource definitions and scripts for hosts lie; its own installation is that of 6.x. */
+  'script-host': {
     value: 'https://get.rainbond.com',
     source: {url: 'https://get.rainbond.com'},
     spelled: [{pattern: /(https?:\/\/get\.rainbond\.\w+)/g}],
@@ -85,6 +119,41 @@ export const platformFacts = {
     value: 'registry.cn-hangzhou.aliyuncs.com/goodrain',
     source: {repo: 'rainbond-chart', file: 'templates/env-check-hooks.yaml', text: 'registry.cn-hangzhou.aliyuncs.com/goodrain/helm-env-checker'},
     spelled: [{pattern: /(registry\.[\w-]+\.aliyuncs\.com\/goodrain)\b/g}],
+  },
+  'single-node-minimum': {
+    value: {zh: '2 核、2 GB', en: '2 cores, 2 GB'},
+    source: {repo: 'rainbond-console', file: 'entrypoint-dind.sh', text: 'if [ "$FREE_TOTAL_MB" -lt 2048 ]; then'},
+    spelled: [
+      {pattern: /(?<!Linux )CPU、内存 \| (\d+ 核、\d+ GB) 以上/g, spelling: '2 核、2 GB'},
+      {pattern: /CPU and memory \| (\d+ cores and \d+ GB) or more/g, spelling: '2 cores and 2 GB'},
+      {pattern: /(\d+ 核 CPU、\d+ GB 内存)/g, spelling: '2 核 CPU、2 GB 内存'},
+      {pattern: /(\d+ CPU cores, \d+ GB of memory)/g, spelling: '2 CPU cores, 2 GB of memory'},
+    ],
+  },
+  'host-minimum': {
+    value: {zh: '2 核、4 GB', en: '2 cores, 4 GB'},
+    source: {recommendation: 'The platform checks nothing: what Kubernetes and the components of one host take, with room for a small application.'},
+    spelled: [
+      {pattern: /规格 \| (\d+ 核、\d+ GB)、\d+ GB 磁盘起/g},
+      {pattern: /Size \| From (\d+ cores, \d+ GB), and \d+ GB of disk/g},
+      {pattern: /每台节点 (\d+ 核 \d+ GB) 内存/g, spelling: '2 核 4 GB'},
+      {pattern: /From (\d+ cores, \d+ GB) of memory and \d+ GB of disk per node/g},
+    ],
+  },
+  'ha-minimum': {
+    value: {zh: '4 核、16 GB', en: '4 cores, 16 GB'},
+    source: {recommendation: 'The platform checks nothing: servers of a highly available installation run its components twice, beside applications.'},
+    spelled: [{pattern: /规格 \| (\d+ 核、\d+ GB) 起/g}, {pattern: /Size \| From (\d+ cores and \d+ GB),/g, spelling: '4 cores and 16 GB'}],
+  },
+  'root-partition': {
+    value: '50 GB',
+    source: {repo: 'rainbond-chart', file: 'README.md', text: 'Root partition disk guarantee 50G+'},
+    spelled: [{pattern: /根分区\s?(?:留\s?)?(\d+ GB)/g}, {pattern: /[Rr]oot partition of (\d+ GB)/g}, {pattern: /(\d+ GB) on the root partition/g}],
+  },
+  'maintained-series': {
+    value: 'V5.18',
+    source: {url: `${product.issues}/1957`, published: '2024-07-17'},
+    spelled: [{pattern: /只(?:持续)?(?:维护|有)\s?\**(V5\.\d+)/g}, {pattern: /only (?:the minor version )?\**(V5\.\d+)/g}],
   },
   'documented-patch': {
     value: product.latestPatch,

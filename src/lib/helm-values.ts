@@ -1,3 +1,5 @@
+import {platformFacts} from '../data/platform-facts';
+
 /** What runs the containers on the nodes; K3s brings a containerd of its own at another path. */
 export type ContainerRuntime = 'containerd' | 'docker' | 'k3s';
 
@@ -168,7 +170,7 @@ export function toSetPairs(values: Values): string[] {
 
 /** What prepares every installation with Helm. */
 export const PREPARE_COMMANDS = [
-  'helm repo add rainbond https://openchart.goodrain.com/goodrain/rainbond',
+  `helm repo add rainbond ${platformFacts['chart-repository'].value}`,
   'helm repo update',
   'kubectl create namespace rbd-system',
 ] as const;

@@ -3,7 +3,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {product} from '../../src/config/product';
-import {platformFacts} from '../../src/data/platform-facts';
+import {platformFacts, type PlatformFact} from '../../src/data/platform-facts';
 import {EVIDENCE_ENDING, readEvidence, type Claim, type Evidence} from './format';
 
 /** Folders whose pages, or data of pages, have evidence beside them. */
@@ -28,10 +28,12 @@ const FACTS_FILE = 'src/data/platform-facts.ts';
 
 /** Where the facts that several pages state are written, as evidence of their module. */
 export function factsEvidence(): Evidence {
-  const claims = Object.entries(platformFacts).map(([id, {source}]): Claim => {
+  const facts: readonly (readonly [string, PlatformFact])[] = Object.entries(platformFacts);
+  const claims = facts.flatMap(([id, {source}]): Claim[] => {
+    if ('recommendation' in source) return [];
     const place = {at: [id], says: `the fact "${id}"`, line: 1};
-    if ('url' in source) return {...place, kind: 'other', project: 'Rainbond', version: product.docsVersion, url: source.url};
-    return {...place, kind: 'source', repo: source.repo, file: source.file, tag: product.sourceTag, text: [source.text], lacks: [], pattern: undefined};
+    if ('url' in source) return [{...place, kind: 'other', project: 'Rainbond', version: source.published ?? product.docsVersion, url: source.url}];
+    return [{...place, kind: 'source', repo: source.repo, file: source.file, tag: product.sourceTag, text: [source.text], lacks: [], pattern: undefined}];
   });
   return {file: FACTS_FILE, claims, problems: []};
 }

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 import {product} from '@site/src/config/product';
+import {gatewayNodePorts, platformFacts} from '@site/src/data/platform-facts';
 
 import type {Feature} from './types';
 
@@ -69,9 +70,9 @@ export const multiCluster: Feature = {
           translate({id: 'feature.clusters.bands.sources.rows.2.1', message: '自己的 Kubernetes', description: 'Cell of a table; multi-cluster page'}),
           translate({
             id: 'feature.clusters.bands.sources.rows.2.2',
-            message: '用 Helm 装上集群端，Kubernetes 1.19 到 1.25',
+            message: '用 Helm 装上集群端，Kubernetes {versions}',
             description: 'Cell of a table; multi-cluster page',
-          }),
+          }, {versions: platformFacts['kubernetes-versions'].value}),
           translate({id: 'feature.clusters.bands.sources.rows.2.3', message: '你原来的工具', description: 'Cell of a table; multi-cluster page'}),
           {
             to: '/docs/installation/install-with-helm/install-from-kubernetes',
@@ -259,7 +260,7 @@ export const multiCluster: Feature = {
         description: 'Explains the title of the section; multi-cluster page',
       }),
       lines: [
-        {command: 'helm repo add rainbond https://openchart.goodrain.com/goodrain/rainbond'},
+        {command: `helm repo add rainbond ${platformFacts['chart-repository'].value}`},
         {command: 'helm repo update'},
         {command: 'kubectl create namespace rbd-system'},
         {
@@ -416,9 +417,9 @@ export const multiCluster: Feature = {
           items: [
             translate({
               id: 'feature.clusters.bands.bounds.columns.needs.items.1',
-              message: '每个集群的网关节点空出 `80` `443` `6060` `7070` `8443` `8889` `10254` `18080` `18081`',
+              message: '每个集群的网关节点空出 {ports}',
               description: 'Entry of a list; multi-cluster page',
-            }),
+            }, {ports: gatewayNodePorts}),
             translate({
               id: 'feature.clusters.bands.bounds.columns.needs.items.2',
               message: '跨集群安装模板，要有一个各处都能访问的镜像仓库',

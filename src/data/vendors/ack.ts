@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
+import {gatewayNodePorts, platformFacts} from '../platform-facts';
 import type {Vendor} from './types';
 import {vendorWords} from './shared';
 
@@ -23,8 +24,8 @@ export const ack: Vendor = {
     short: {database: 'RDS', storage: 'NAS', registry: 'ACR'},
   },
   resources: [
-    {name: translate({id: 'vendor.ack.cluster', message: 'ACK 托管集群', description: 'Frame in a drawing, at most 22 characters'}), need: 'must', text: translate({id: 'vendor.ack.need.cluster', message: 'Kubernetes 1.19 到 1.25，两个以上节点，节点能访问公网；用 NAS 时装好 CSI 组件', description: 'What a resource has to be'})},
-    {name: translate({id: 'vendor.need.gateway', message: '网关节点', description: 'A resource'}), need: 'must', text: translate({id: 'vendor.ack.need.gateway', message: '从节点里选两个，`80` `443` `6060` `7070` `8443` `8889` `10254` `18080` `18081` 空闲；创建集群时不要把 Nginx Ingress 装在它们上面', description: 'What a resource has to be'})},
+    {name: translate({id: 'vendor.ack.cluster', message: 'ACK 托管集群', description: 'Frame in a drawing, at most 22 characters'}), need: 'must', text: translate({id: 'vendor.ack.need.cluster', message: 'Kubernetes {versions}，两个以上节点，节点能访问公网；用 NAS 时装好 CSI 组件', description: 'What a resource has to be'}, {versions: platformFacts['kubernetes-versions'].value})},
+    {name: translate({id: 'vendor.need.gateway', message: '网关节点', description: 'A resource'}), need: 'must', text: translate({id: 'vendor.ack.need.gateway', message: '从节点里选两个，{ports} 空闲；创建集群时不要把 Nginx Ingress 装在它们上面', description: 'What a resource has to be'}, {ports: gatewayNodePorts})},
     {name: 'SLB', need: 'advised', text: translate({id: 'vendor.ack.need.slb', message: '四层 TCP 监听 `80` `443` `6060` `7070` `8443`，后端是上面的网关节点', description: 'What a resource has to be'})},
     {name: 'NAS', need: 'advised', text: translate({id: 'vendor.ack.need.nas', message: '一个 NFS 文件系统的挂载点，地址以 `:/` 结尾', description: 'What a resource has to be'})},
     {name: 'RDS MySQL', need: 'advised', text: translate({id: 'vendor.ack.need.rds', message: '5.7 或 8.0，建好 `console` 与 `region` 两个 `utf8mb4` 的库和一个有全部权限的账号，白名单放行节点与 Pod 网段', description: 'What a resource has to be'})},

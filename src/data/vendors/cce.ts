@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
+import {platformFacts} from '../platform-facts';
 import type {Vendor} from './types';
 import {vendorWords} from './shared';
 
@@ -23,7 +24,7 @@ export const cce: Vendor = {
     short: {database: 'RDS', storage: 'SFS', registry: 'SWR'},
   },
   resources: [
-    {name: translate({id: 'vendor.cce.cluster', message: 'CCE 集群', description: 'Frame in a drawing, at most 22 characters'}), need: 'must', text: translate({id: 'vendor.cce.need.cluster', message: 'Kubernetes 1.19 到 1.25，两个以上节点；网关节点要能访问公网', description: 'What a resource has to be'})},
+    {name: translate({id: 'vendor.cce.cluster', message: 'CCE 集群', description: 'Frame in a drawing, at most 22 characters'}), need: 'must', text: translate({id: 'vendor.cce.need.cluster', message: 'Kubernetes {versions}，两个以上节点；网关节点要能访问公网', description: 'What a resource has to be'}, {versions: platformFacts['kubernetes-versions'].value})},
     {name: translate({id: 'vendor.cce.need.nodes', message: '节点规格', description: 'A resource'}), need: 'advised', text: translate({id: 'vendor.cce.need.nodesText', message: '8 核、32 GB 内存；系统盘 200 GB，容器数据盘 300 GB', description: 'What a resource has to be'})},
     {name: translate({id: 'vendor.cce.need.group', message: '安全组', description: 'A resource'}), need: 'must', text: translate({id: 'vendor.cce.need.groupText', message: '放行 `80` `443` `6060` `7070` `8443`，节点之间互通；网关节点上 `8889` `10254` `18080` `18081` 也要空闲', description: 'What a resource has to be'})},
     {name: 'ELB', need: 'advised', text: translate({id: 'vendor.cce.need.elb', message: '带公网 IP，四层转发放行的五个端口，后端是网关节点', description: 'What a resource has to be'})},

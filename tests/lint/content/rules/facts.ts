@@ -9,7 +9,7 @@ const HISTORY = /(?:^|\/)(?:community|docusaurus-plugin-content-docs-community\/
 const known: readonly (readonly [string, PlatformFact])[] = Object.entries(platformFacts);
 
 /** Dashes and words between two figures say the same. */
-const plain = (text: string) => text.replace(/\s*(?:–|-|~|至|到|to)\s*/g, '–');
+const plain = (text: string) => text.replace(/\s*(?:–|-|~|至|到|to|through|and)\s*/g, '–');
 
 const isPage = (copy: Copy): copy is Page => 'fences' in copy;
 
