@@ -4,16 +4,22 @@ import {fillAnnouncement} from '../../config/announcement';
 
 const FILE = 'bar';
 
-type Themed = {readonly announcementBar?: {readonly content: string}};
+type Themed = {readonly announcementBar?: {readonly id: string; readonly content: string; readonly isCloseable: boolean}};
+
+/** Runs after the theme's own script, which hides a bar that was closed, whichever it was: another one shows. */
+const showAnother = (id: string) =>
+  `try{if(localStorage.getItem('docusaurus.announcement.id')!==${JSON.stringify(id)})document.documentElement.setAttribute('data-announcement-bar-initially-dismissed','false')}catch{}`;
 
 /**
  * Has what the announcement bar says translated as the labels of the other bars are, in `i18n/<language>/announcement/bar.json`.
- * The framework shows it as it is configured, in every language.
+ * The framework shows it as it is configured, in every language. Where it can be closed, another one shows from
+ * the first page on; the framework's styles would hide it until the second.
  */
 export default function announcement({siteConfig, baseUrl}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as Themed;
   return {
     name: 'announcement',
+    injectHtmlTags: () => (announcementBar?.isCloseable ? {preBodyTags: [{tagName: 'script', innerHTML: showAnother(announcementBar.id)}]} : {}),
     getTranslationFiles: () =>
       announcementBar ? [{path: FILE, content: {content: {message: announcementBar.content, description: 'Announcement bar above the documentation, HTML'}}}] : [],
     translateThemeConfig({translationFiles}) {

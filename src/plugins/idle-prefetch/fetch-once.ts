@@ -26,9 +26,10 @@ async function byRequest(address: string): Promise<void> {
   if (status !== 200) throw new Error(`${address} answered ${status}`);
 }
 
-/** Whether the page has it already, be it one of its own scripts. */
+/** Whether it is one of the scripts that the page has run. */
 function isHere(address: string): boolean {
-  return performance.getEntriesByName(new URL(address, document.baseURI).href, 'resource').length > 0;
+  const entries = performance.getEntriesByName(new URL(address, document.baseURI).href, 'resource') as PerformanceResourceTiming[];
+  return entries.some(({initiatorType}) => initiatorType === 'script');
 }
 
 /**

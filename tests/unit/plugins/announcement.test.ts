@@ -21,6 +21,12 @@ describe('the announcement', () => {
     });
   });
 
+  it('that can be closed hides no other one', () => {
+    expect(plugin({id: 'a', content: 'b', isCloseable: false}).injectHtmlTags?.({content: undefined})).toEqual({});
+    const {preBodyTags} = plugin({id: 'a', content: 'b', isCloseable: true}).injectHtmlTags?.({content: undefined}) ?? {};
+    expect(JSON.stringify(preBodyTags)).toContain('docusaurus.announcement.id');
+  });
+
   it('may be left out', async () => {
     const {getTranslationFiles, translateThemeConfig} = plugin(undefined);
     expect(await getTranslationFiles?.({content: undefined})).toEqual([]);
