@@ -60,9 +60,9 @@ function read(browser: Browser, address: string): Promise<Omit<Figures, 'search'
 function search(browser: Browser, address: string): Promise<number> {
   return withSlowPage(browser, async (page) => {
     await page.addInitScript((pause) => {
-      const press = () => !dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, cancelable: true}));
       const presses = setInterval(() => {
-        if (press()) clearInterval(presses);
+        // Who listens keeps the browser from doing anything with the keys.
+        if (!dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, cancelable: true}))) clearInterval(presses);
       }, pause);
       new MutationObserver((_, observer) => {
         if (!document.querySelector('.DocSearch-Input')) return;
