@@ -183,5 +183,5 @@ function blocks(element: Element, base: string): string {
  * @param base address of the page, to which its links are resolved
  */
 export function toMarkdown(content: Element, base: string): string {
-  return `${blocks(content, base)}\n`;
+  return `${apart(content, base)}\n`;
 }
