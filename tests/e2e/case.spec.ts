@@ -86,6 +86,6 @@ test('on a phone the facts come before the story', async ({page}) => {
 test('the story’s drawing is described, and its chapters are listed beside it', async ({page}) => {
   await open(page, '/case/kgdata');
   await expect(page.getByRole('img', {name: /三套环境/})).toBeVisible();
-  await page.getByRole('navigation', {name: '本页内容'}).getByRole('link', {name: '踩过的坑'}).click();
-  await expect(page.getByRole('heading', {name: /踩过的坑/})).toBeInViewport();
+  await page.getByRole('navigation', {name: '本页内容'}).getByRole('link', {name: '遇到的问题'}).click();
+  await expect(page.getByRole('heading', {name: /遇到的问题/})).toBeInViewport();
 });
