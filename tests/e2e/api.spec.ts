@@ -312,7 +312,7 @@ test('an operation weighs no more than 40 kB of scripts above a plain page', asy
 });
 
 for (const {name, prefix} of LANGUAGES) {
-  const words = name === 'zh' ? {copy: '复制本页', title: '用镜像创建组件', required: '必填', fields: '子字段'} : {copy: 'Copy page', title: 'Create a component from an image', required: 'Required', fields: 'Fields'};
+  const words = name === 'zh' ? {copy: '复制本页', title: '用镜像创建组件', required: '必填'} : {copy: 'Copy page', title: 'Create a component from an image', required: 'required'};
 
   test(`a page is copied whole: title, call, one entry a field, and the samples (${name})`, async ({page}) => {
     await open(page, `${prefix}/docs/api/application/createComponent`);
@@ -321,7 +321,7 @@ for (const {name, prefix} of LANGUAGES) {
     expect(markdown).toContain('POST `/openapi/v1/teams/{team_id}/regions/{region_name}/apps/{app_id}/services`');
     expect(markdown).toMatch(new RegExp(`^- \`image\` string \\*\\*${words.required}\\*\\*\n\n {2}\\S`, 'm'));
     expect(markdown).toMatch(/^ {2,}- `service_id` string$/m);
-    for (const language of ['bash', 'python', 'go', 'javascript', 'java', 'json']) expect(markdown).toContain(`\`\`\`${language}\n`);
+    for (const language of ['bash', 'python', 'go', 'js', 'java', 'json']) expect(markdown).toContain(`\`\`\`${language}\n`);
     expect(markdown.match(/^# /gm)).toHaveLength(1);
   });
 }
