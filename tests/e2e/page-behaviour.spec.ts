@@ -3,6 +3,7 @@ import {namedScripts} from './support/named-scripts';
 import {painted, recordPaint} from './support/paint';
 import {SITES} from './support/sites';
 import {slowLineTo, type SlowLine} from './support/slow-line';
+import {holdScripts} from './support/hold-scripts';
 import {expect, hydrated, open, test} from './support/test';
 
 const INSTALL = '/docs/quick-start/quick-install';
@@ -75,14 +76,7 @@ test('the table of contents holds headings of levels 2 to 5', holds('behaviour.c
 
 test("the next page's content is there before the view changes", holds('behaviour.load-before-switch', 'behaviour.held'), async ({page}) => {
   await open(page, '/docs/');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/js\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const title = await page.locator('h1').innerText();
   await page.locator('a[href="/docs/versions"]').first().evaluate((link) => (link as HTMLAnchorElement).click());
   await page.waitForTimeout(500);

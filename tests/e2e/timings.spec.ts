@@ -1,24 +1,12 @@
 import type {Page} from '@playwright/test';
 
 import {holds} from '../specification/marks';
+import {holdScripts} from './support/hold-scripts';
 import {expect, open, test} from './support/test';
 
 /** A clock that stands still until the test moves it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
-}
-
-/** Holds every script that is asked for from now on until it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/js\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }
 
 const follow = (page: Page, address: string) => page.locator(`a[href="${address}"]`).first().evaluate((link) => (link as HTMLAnchorElement).click());
