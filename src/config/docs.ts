@@ -8,6 +8,7 @@ import {highlightCode} from '../remark/highlight-code';
 import {markLabels} from '../remark/mark-labels';
 import {stackTables} from '../remark/stack-tables';
 import {stateFacts} from '../remark/state-facts';
+import {stateVersions} from '../remark/state-versions';
 import {structureBlocks} from '../remark/structure-blocks';
 import {product} from './product';
 
@@ -21,7 +22,7 @@ export const commonDocsOptions = {
   // Dates come from Git's history: a copy without one shows none instead of failing.
   showLastUpdateTime: existsSync('.git'),
   // Before the framework's own: lists of headings show labels too, and pictures are not made plain images.
-  beforeDefaultRemarkPlugins: [markLabels, stateFacts, contentImages],
+  beforeDefaultRemarkPlugins: [markLabels, stateFacts, stateVersions, contentImages],
   remarkPlugins: [drawDiagrams, structureBlocks, stackTables],
   rehypePlugins: [highlightCode],
 } satisfies DocsOptions;

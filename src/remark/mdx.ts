@@ -1,4 +1,16 @@
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxFlowElementHast, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+
+/** Where translations into English stand. */
+const ENGLISH = /(?:^|[\\/])i18n[\\/]en[\\/]/;
+
+/** The language of the page that a file holds. */
+export const pageLanguage = ({path}: Pick<VFile, 'path'>): 'zh' | 'en' => (ENGLISH.test(path) ? 'en' : 'zh');
+
+/** The text of the only attribute of a component that has just this one; otherwise nothing. */
+export function stringAttribute({attributes: [attribute]}: MdxJsxFlowElement | MdxJsxTextElement, name: string): string {
+  return attribute?.type === 'mdxJsxAttribute' && attribute.name === name && typeof attribute.value === 'string' ? attribute.value : '';
+}
 
 /** Values a component written from a transformer can be given; `undefined` leaves the attribute out. */
 export type Attributes = Readonly<Record<string, string | true | undefined>>;

@@ -5,7 +5,7 @@
  */
 import {parseArgs} from 'node:util';
 
-import {factsEvidence, readEvidenceFiles} from './files';
+import {factsEvidence, readEvidenceFiles, versionsEvidence} from './files';
 import {EVIDENCE_ENDING, type Evidence} from './format';
 import {compare, verify, type Failure} from './verify';
 
@@ -41,7 +41,7 @@ async function main() {
   const {sources, since, until} = values;
   if (sources === undefined || (since === undefined) !== (until === undefined)) throw new Error(`Use: ${USAGE}`);
   const start = performance.now();
-  const files = choose([...(await readEvidenceFiles('.')), factsEvidence()], positionals);
+  const files = choose([...(await readEvidenceFiles('.')), factsEvidence(), versionsEvidence()], positionals);
   const problems = files.flatMap(({file, problems: list}) => list.map(({line, message}) => `${file}:${line} ${message}`));
   for (const problem of problems) console.log(problem);
   const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;

@@ -1,0 +1,24 @@
+import type {Root, Table} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+
+import {toolsOf, versionLanguages, versionTable} from '../data/build-versions';
+import {pageLanguage, stringAttribute} from './mdx';
+
+const table = (rows: readonly (readonly string[])[]): Table => ({
+  type: 'table',
+  children: rows.map((cells) => ({type: 'tableRow', children: cells.map((value) => ({type: 'tableCell', children: [{type: 'text', value}]}))})),
+});
+
+/**
+ * Remark plugin: writes the table of versions in the place of `<BuildVersions language="…" />`, in the
+ * page's language. It is a table of Markdown from then on: search, copies and phones read it as any other.
+ */
+export const stateVersions: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, (node, index, parent) => {
+    if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== 'BuildVersions' || parent === undefined || index === undefined) return;
+    if (node.type === 'mdxJsxTextElement') file.fail('<BuildVersions /> stands alone, as a block.', node);
+    const tools = toolsOf(stringAttribute(node, 'language')) ?? file.fail(`<BuildVersions /> needs a language: ${versionLanguages.join(', ')}.`, node);
+    parent.children[index] = table(versionTable(tools, pageLanguage(file)));
+  });
+};
