@@ -190,6 +190,7 @@ export const manual: SidebarItems = written([
         link: {type: 'doc', id: 'use-manual/component-manage/build-source/index'},
         items: [
           'use-manual/component-manage/build-source/change_source_type',
+          'use-manual/component-manage/build-source/auto_build',
         ],
       },
       'use-manual/component-manage/other/index',
