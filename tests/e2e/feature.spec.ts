@@ -10,7 +10,7 @@ import {expect, LANGUAGES, open, test} from './support/test';
 const PAGES = [
   {path: '/feature/app-market/', zh: '跑通一次，以后直接安装。', en: 'Get it running once. After that, install it.'},
   {path: '/feature/app-ops/', zh: '伸缩、更新、回滚，都在组件页上。', en: "Scale, update, and roll back on the component's page."},
-  {path: '/feature/devops/', zh: '推送代码，组件自动更新。', en: 'Push the code. The component updates.'},
+  {path: '/feature/devops/', zh: '提交写上 @deploy，组件自动更新。', en: 'Commit with @deploy. The component updates.'},
   {path: '/feature/multi-cluster/', zh: '集群分在几处，控制台只有一个。', en: 'Clusters in many places. One console.'},
   {path: '/feature/service-mesh/', zh: '连一条线，服务就拿到对方的地址。', en: 'Draw a line. The service gets the address.'},
   {path: '/xinchuang/', zh: '换了 CPU，部署方式不变。', en: 'A different CPU, the same way to deploy.'},

@@ -218,7 +218,7 @@ export const appMarket: Feature = {
           translate({id: 'feature.market.bands.packages.rows.2.1', message: '<UI>导出Helm Chart包</UI>', description: 'Cell of a table; application market page'}),
           translate({
             id: 'feature.market.bands.packages.rows.2.2',
-            message: '任意 Kubernetes 集群与 Helm，不必装 Rainbond',
+            message: 'Kubernetes 集群与 Helm，不必装 Rainbond',
             description: 'Cell of a table; application market page',
           }),
           translate({id: 'feature.market.bands.packages.rows.2.3', message: '自己用 Helm 管理', description: 'Cell of a table; application market page'}),
@@ -246,7 +246,7 @@ export const appMarket: Feature = {
           translate({id: 'feature.market.bands.packages.rows.4.1', message: '<UI>导出非容器包</UI>', description: 'Cell of a table; application market page'}),
           translate({
             id: 'feature.market.bands.packages.rows.4.2',
-            message: '一台 Linux 主机，不需要容器运行时',
+            message: '一台架构相同的 Linux 主机，不需要容器运行时',
             description: 'Cell of a table; application market page',
           }),
           translate({id: 'feature.market.bands.packages.rows.4.3', message: '换掉整个包', description: 'Cell of a table; application market page'}),
@@ -264,7 +264,7 @@ export const appMarket: Feature = {
       title: translate({id: 'feature.market.bands.rules.title', message: '升级时，什么会变，什么不动。', description: 'Title; application market page'}),
       sub: translate({
         id: 'feature.market.bands.rules.sub',
-        message: '规则由平台执行，每次都一样。',
+        message: '规则由平台执行，不用自己写升级脚本。',
         description: 'Explains the title of the section; application market page',
       }),
       columns: [

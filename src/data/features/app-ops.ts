@@ -10,7 +10,7 @@ export const appOps: Feature = {
     title: translate({id: 'feature.operations.seo.title', message: '应用运维：在组件页上伸缩、更新、回滚、看日志', description: 'Title; application operations page'}),
     description: translate({
       id: 'feature.operations.seo.description',
-      message: '在应用和组件的页面上伸缩、滚动更新、回滚、配网关规则、看日志与监控，不登录服务器，也不写 YAML；每次操作都记下时间、操作人和结果。',
+      message: '在应用和组件的页面上伸缩、滚动更新、回滚、配网关规则、看日志与监控，不登录服务器，也不写 YAML；启停、更新和回滚都记下时间、操作人和结果。',
       description: 'Description, for search engines; 60 to 160 characters in English; application operations page',
     }),
     keywords: [
@@ -146,7 +146,7 @@ export const appOps: Feature = {
       title: translate({id: 'feature.operations.bands.how.title', message: '日常的四件事，自己就能做。', description: 'Title; application operations page'}),
       sub: translate({
         id: 'feature.operations.bands.how.sub',
-        message: '不必提单给运维，都在控制台完成。',
+        message: '团队里的角色给了权限，就不必提单给运维。',
         description: 'Explains the title of the section; application operations page',
       }),
       items: [
@@ -164,7 +164,7 @@ export const appOps: Feature = {
           }),
           gives: translate({
             id: 'feature.operations.bands.how.items.scale.gives',
-            message: '规则保存就生效，每一次伸缩都记在同一页上。',
+            message: '规则保存就生效，伸缩的记录在同一页上。',
             description: 'What that gives; application operations page',
           }),
           names: [
@@ -269,7 +269,7 @@ export const appOps: Feature = {
           }),
           here: translate({
             id: 'feature.operations.bands.how.items.logs.here',
-            message: '<UI>日志</UI> 页把所有实例的输出合并后实时推送，可以暂停，也可以只看一个容器，历史日志保留 7 天可下载。<UI>Web终端</UI> 直接进入容器。',
+            message: '<UI>日志</UI> 页把所有实例的输出合并后实时推送，可以暂停，也可以只看一个容器；历史日志默认保留 7 天，可以下载，一天超过约 20 MB 的组件会丢掉较早的行。<UI>Web终端</UI> 直接进入容器。',
             description: 'What the platform does about the difficulty; application operations page',
           }),
           gives: translate({
@@ -417,7 +417,7 @@ export const appOps: Feature = {
             }),
             translate({
               id: 'feature.operations.bands.bounds.columns.limits.items.2',
-              message: '<UI>重启</UI> 是关闭再启动，会中断，也不拉新代码；<UI>更新(滚动)</UI> 不中断，但 DNS 策略、服务账号等少数设置只有重启才生效',
+              message: '<UI>重启</UI> 是关闭再启动，会中断，也不拉新代码；<UI>更新(滚动)</UI> 在有多个实例时一般不中断，但 DNS 策略、服务账号等少数设置只有重启才生效',
               description: 'Entry of a list; application operations page',
             }),
             translate({
@@ -495,7 +495,7 @@ export const appOps: Feature = {
           translate({id: 'feature.operations.bands.gains.rows.3.1', message: '证书自动签发', description: 'Cell of a table; application operations page'}),
           translate({
             id: 'feature.operations.bands.gains.rows.3.2',
-            message: '用应用商店里的证书应用签发和续期',
+            message: '由另外安装的控制器签发和续期',
             description: 'Cell of a table; application operations page',
           }),
           {

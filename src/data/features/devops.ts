@@ -7,10 +7,10 @@ export const devops: Feature = {
   path: '/feature/devops/',
   name: translate({id: 'feature.devops.name', message: '一体化 DevOps', description: 'Name of the feature; DevOps page'}),
   seo: {
-    title: translate({id: 'feature.devops.seo.title', message: '一体化 DevOps：推送代码，自动构建和更新组件', description: 'Title; DevOps page'}),
+    title: translate({id: 'feature.devops.seo.title', message: '一体化 DevOps：提交写上 @deploy，自动构建和更新组件', description: 'Title; DevOps page'}),
     description: translate({
       id: 'feature.devops.seo.description',
-      message: '从代码仓库到运行中的组件：识别语言、构建镜像、滚动上线、回滚。三种自动触发，环境整套复制，GitLab、Jenkins 与 SonarQube 照旧使用。',
+      message: '从代码仓库到运行中的组件：识别语言、构建镜像、滚动上线、回滚。三种自动触发，环境用复制得到，GitLab、Jenkins 与 SonarQube 照旧使用。',
       description: 'Description, for search engines; 60 to 160 characters in English; DevOps page',
     }),
     keywords: [
@@ -22,7 +22,7 @@ export const devops: Feature = {
       'GitLab',
     ],
   },
-  promise: translate({id: 'feature.devops.promise', message: '推送代码，组件自动更新。', description: 'The promise, main heading; DevOps page'}),
+  promise: translate({id: 'feature.devops.promise', message: '提交写上 @deploy，组件自动更新。', description: 'The promise, main heading; DevOps page'}),
   lede: translate({
     id: 'feature.devops.lede',
     message: '给出代码仓库、镜像或一个安装包，平台识别语言、构建、上线，也能回滚。仓库和 CI 工具不必换，集群由平台管理员管理。',
@@ -76,7 +76,7 @@ export const devops: Feature = {
           title: translate({id: 'feature.devops.bands.flow.items.roll.title', message: '上线', description: 'Title; DevOps page'}),
           text: translate({
             id: 'feature.devops.bands.flow.items.roll.text',
-            message: '`rbd-worker` 更新 Kubernetes 对象，实例滚动替换。',
+            message: '组件打开了构建后自动升级（默认），`rbd-worker` 就更新 Kubernetes 对象，实例滚动替换。',
             description: 'Text of a step or a note; DevOps page',
           }),
         },
@@ -85,7 +85,7 @@ export const devops: Feature = {
     {
       kind: 'blocks',
       id: 'how',
-      title: translate({id: 'feature.devops.bands.how.title', message: '从写完到运行，少四步。', description: 'Title; DevOps page'}),
+      title: translate({id: 'feature.devops.bands.how.title', message: '从写完到运行。', description: 'Title; DevOps page'}),
       sub: translate({id: 'feature.devops.bands.how.sub', message: '开发者只管自己的组件。', description: 'Explains the title of the section; DevOps page'}),
       items: [
         {
@@ -102,7 +102,7 @@ export const devops: Feature = {
           }),
           gives: translate({
             id: 'feature.devops.bands.how.items.sources.gives',
-            message: '不管从哪里来，结果都是组件，伸缩、端口、存储和日志的操作相同。',
+            message: '变成组件以后，伸缩、端口、存储和日志的操作相同；YAML 和 Chart 里不能变成组件的对象，留作应用的 Kubernetes 资源。',
             description: 'What that gives; DevOps page',
           }),
           names: ['Java', 'Python', 'Node.js', 'PHP', 'Go', '.NET Core', 'HTML', 'Dockerfile', 'Docker Compose', 'YAML', 'Helm'],
@@ -162,7 +162,7 @@ export const devops: Feature = {
           }),
           here: translate({
             id: 'feature.devops.bands.how.items.tools.here',
-            message: 'GitHub、GitLab、Gitee 用 OAuth 接入后，创建组件时直接列出仓库和分支。测试与扫描留在 GitLab CI 或 Jenkins 里，推完镜像调一次接口，平台就拉取镜像并更新组件。',
+            message: 'GitHub、GitLab、Gitee 用 OAuth 接入后，创建组件时直接列出仓库和分支。测试与扫描留在 GitLab CI 或 Jenkins 里，推完镜像调一次接口，没有关闭的组件就重新拉取镜像并更新。',
             description: 'What the platform does about the difficulty; DevOps page',
           }),
           gives: translate({
@@ -308,7 +308,7 @@ export const devops: Feature = {
             }),
             translate({
               id: 'feature.devops.bands.bounds.columns.needs.items.4',
-              message: '根目录有语言的标志文件，例如 `pom.xml`、`package.json`、`go.mod`',
+              message: '代码的根目录有语言的标志文件，例如 `pom.xml`、`package.json`、`go.mod`，或者有 Dockerfile',
               description: 'Entry of a list; DevOps page',
             }),
           ],

@@ -130,7 +130,7 @@ export const multiCluster: Feature = {
           }),
           here: translate({
             id: 'feature.clusters.bands.how.items.move.here',
-            message: '<UI>快速复制</UI> 把组件、依赖、环境变量和存储设置复制到另一个集群的团队；数据、健康检测和自定义域名不复制。要反复安装，就发布成模板，在各处从 <UI>本地组件库</UI> 安装，以后按版本升级和回滚。',
+            message: '<UI>快速复制</UI> 把组件、依赖、环境变量和存储设置复制到另一个集群的团队，一次最多 20 个组件；数据、健康检测、自动伸缩规则和自定义域名不复制。要反复安装，就先配好共用的镜像仓库再发布成模板，在各处从 <UI>本地组件库</UI> 安装，以后按版本升级和回滚。',
             description: 'What the platform does about the difficulty; multi-cluster page',
           }),
           gives: translate({
@@ -169,7 +169,7 @@ export const multiCluster: Feature = {
           }),
           gives: translate({
             id: 'feature.clusters.bands.how.items.teams.gives',
-            message: '测试团队只开通内网集群，生产团队只开通云上的集群，互相没有权限。',
+            message: '测试团队只开通内网集群，生产团队只开通云上的集群；除了平台管理员，成员进不了自己没有加入的团队。',
             description: 'What that gives; multi-cluster page',
           }),
           names: [
@@ -209,7 +209,7 @@ export const multiCluster: Feature = {
           }),
           gives: translate({
             id: 'feature.clusters.bands.how.items.nodes.gives',
-            message: '维护一台机器前先排空，它上面的实例会到别的节点重新启动。',
+            message: '维护一台机器前先排空，别的节点有余量时，上面的实例到那里重新启动；用本地存储的实例要等这台机器回来。',
             description: 'What that gives; multi-cluster page',
           }),
           names: [

@@ -26,7 +26,7 @@ export const serviceMesh: Feature = {
   promise: translate({id: 'feature.mesh.promise', message: '连一条线，服务就拿到对方的地址。', description: 'The promise, main heading; service mesh page'}),
   lede: translate({
     id: 'feature.mesh.lede',
-    message: '任何语言的组件，连上依赖就拿到对方的地址和密码。需要熔断、限流、分流或追踪时，按组件开通插件，不改代码。',
+    message: '任何语言的组件，连上依赖、更新一次，就拿到对方的地址和写在连接信息里的密码。需要熔断、限流、分流时，在内置网格里按组件开通插件。',
     description: 'What it is, in two lines; service mesh page',
   }),
   more: {
@@ -58,7 +58,7 @@ export const serviceMesh: Feature = {
           }),
           gives: translate({
             id: 'feature.mesh.bands.how.items.discover.gives',
-            message: 'MySQL 换成 TiDB，只要别名一样，A 的代码一行不改。',
+            message: '换一个协议兼容的数据库，别名一样，A 的连接配置就不用改。',
             description: 'What that gives; service mesh page',
           }),
           names: [
@@ -93,12 +93,12 @@ export const serviceMesh: Feature = {
           }),
           here: translate({
             id: 'feature.mesh.bands.how.items.govern.here',
-            message: '从应用商店安装 <UI>出口网络治理插件</UI> 或 <UI>服务综合网络治理插件</UI>，在调用方开通，它是一个 Envoy sidecar。按域名、路径、请求头和权重分流；设最大连接数、排队数、重试数；连续几次 5xx 就把实例摘掉一段时间。配置改完立即下发，不重启。',
+            message: '应用用内置网格时，从应用商店安装 <UI>出口网络治理插件</UI> 或 <UI>服务综合网络治理插件</UI>，在调用方开通，它是一个 Envoy sidecar。按域名、路径、请求头和权重分流；设最大连接数、排队数、重试数；连续几次 5xx 就把实例摘掉一段时间。配置改完立即下发，不重启。',
             description: 'What the platform does about the difficulty; service mesh page',
           }),
           gives: translate({
             id: 'feature.mesh.bands.how.items.govern.gives',
-            message: '超过上限的请求立刻得到 503，不会拖垮被调用的服务。',
+            message: '超过上限的请求立刻得到 503，不再压到被调用的服务；上限按调用方的每个实例计。',
             description: 'What that gives; service mesh page',
           }),
           names: [
@@ -127,7 +127,7 @@ export const serviceMesh: Feature = {
           }),
           here: translate({
             id: 'feature.mesh.bands.how.items.observe.here',
-            message: '性能分析插件旁路抓包，组件的监控页显示吞吐和响应时间。链路追踪可选 Pinpoint、SkyWalking、Jaeger，性能剖析可选 Pyroscope、Arthas，服务端从商店安装，探针由插件带进组件。',
+            message: '性能分析插件旁路抓包，组件的监控页显示吞吐和响应时间。链路追踪，Java 源码组件可以在监控页打开 Pinpoint；SkyWalking、Jaeger、Pyroscope、Arthas 自己部署服务端，探针用插件或镜像带进组件。',
             description: 'What the platform does about the difficulty; service mesh page',
           }),
           gives: translate({

@@ -85,7 +85,7 @@ export const xinchuang: Feature = {
         ],
         [
           translate({id: 'feature.xinchuang.bands.inputs.rows.5.1', message: '数据库与中间件', description: 'Cell of a table; Xinchuang page'}),
-          translate({id: 'feature.xinchuang.bands.inputs.rows.5.2', message: '从应用商店装 arm64 的模板', description: 'Cell of a table; Xinchuang page'}),
+          translate({id: 'feature.xinchuang.bands.inputs.rows.5.2', message: '从应用商店装标着 arm64 的模板', description: 'Cell of a table; Xinchuang page'}),
           translate({id: 'feature.xinchuang.bands.inputs.rows.5.3', message: '数据用它们自己的工具迁移', description: 'Cell of a table; Xinchuang page'}),
         ],
       ],
@@ -187,7 +187,7 @@ export const xinchuang: Feature = {
           }),
           gives: translate({
             id: 'feature.xinchuang.bands.how.items.mix.gives',
-            message: '哪一步有问题，就把依赖连回原来的组件。',
+            message: '哪一步有问题，就把依赖连回原来的组件，再更新调用方。',
             description: 'What that gives; Xinchuang page',
           }),
           names: [
