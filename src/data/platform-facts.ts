@@ -95,9 +95,19 @@ export const platformFacts = {
     ],
   },
   'versions-kept': {
-    value: {zh: '5 个', en: '5'},
+    value: {
+      zh: '成功的版本多于 5 个的组件，删除一个月以前的版本，直到成功的剩 5 个',
+      en: 'of components with more than 5 successful versions, those older than a month go, until 5 successful ones are left',
+    },
     source: {repo: 'rainbond', file: 'builder/clean/clean.go', text: 'if len(versions) <= 5 {'},
-    spelled: [{pattern: /(?:构建版本|版本记录)[^。；\n|]{0,10}?(?:留下|保留)(?:最近)?\s?(\d+)\s?个/g, spelling: '5'}],
+    spelled: [
+      {pattern: /成功的版本(?:超过|多于)\s?(\d+)\s?个/g, spelling: '5'},
+      {pattern: /成功的版本(?:超过|多于)\s?([一二三四六七八九十]+)\s?个/g, spelling: '五'},
+      {pattern: /more than (\d+) successful/g, spelling: '5'},
+      // A number that is kept whatever the age, or an age whatever the number, leaves out the condition.
+      {pattern: /((?:构建版本|版本记录|旧版本)[^。；\n|]{0,10}?(?:只|最多|总是)?(?:留下|保留)(?:最近)?(?:的)?\s?\d+\s?(?:个|天))/g},
+      {pattern: /((?:build versions|version records|old versions)[^.;\n|]{0,20}? kept for \d+ days)/g},
+    ],
   },
   'chart-repository': {
     value: 'https://openchart.goodrain.com/goodrain/rainbond',
