@@ -8,7 +8,7 @@ export type AppCategory = 'develop' | 'data' | 'middleware' | 'observe' | 'platf
 export const appsPage = {
   name: translate({id: 'apps.name', message: '精选应用', description: 'Name of the page with installable applications, in paths and menus'}),
   title: translate({id: 'apps.title', message: '可以直接安装的应用。', description: 'Title of the page with installable applications'}),
-  lede: translate({id: 'apps.lede', message: '都在开源应用商店里：在控制台搜到名字，选团队和集群，依赖会一起装好。', description: 'What the page with installable applications shows'}),
+  lede: translate({id: 'apps.lede', message: '都在开源应用商店里：在控制台搜到名字，选团队和集群，依赖会一起装好。组件、版本和用量据发布者的说明，以商店页面为准。', description: 'What the page with installable applications shows'}),
   description: translate({id: 'apps.description', message: '开源应用商店里可以一键安装到 Rainbond 的应用：开发协作、数据库、中间件、观测、平台工具与微服务示例，各带哪些组件，在哪里搜到。', description: 'Description of the page with installable applications, for search engines; 60 to 160 characters in English'}),
   keywords: ['Rainbond', translate({id: 'apps.keyword.store', message: '开源应用商店', description: 'Keyword, for search engines'}), translate({id: 'apps.keyword.install', message: '一键安装', description: 'Keyword, for search engines'}), 'GitLab', 'Nacos', 'SkyWalking'],
   filter: translate({id: 'apps.filter', message: '按用途', description: 'What the wall of applications is filtered by'}),
@@ -20,7 +20,7 @@ export const appsPage = {
     steps: [
       translate({id: 'apps.how.open', message: '<UI>平台管理 → 应用市场 → 开源应用商店</UI>，或在应用里 <UI>添加组件 → 从应用市场开始</UI>。', description: 'A step of installing'}),
       translate({id: 'apps.how.find', message: '搜名字，点击 <UI>安装</UI>，选团队、集群、应用和版本，选列出的最新版本。', description: 'A step of installing'}),
-      translate({id: 'apps.how.run', message: '拓扑图上的组件变绿就能访问。带默认账号的应用，先改密码再对外开放。', description: 'A step of installing'}),
+      translate({id: 'apps.how.run', message: '拓扑图上的组件变绿后，从应用的访问地址打开。带默认账号的应用，先改密码再对外开放。', description: 'A step of installing'}),
     ],
     guide: translate({id: 'apps.how.guide', message: '从商店安装的详细步骤', description: 'Link to the documentation'}),
     offline: translate({id: 'apps.how.offline', message: '没有外网：导入离线包', description: 'Link to the documentation'}),

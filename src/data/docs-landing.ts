@@ -94,7 +94,7 @@ export function tasks(): readonly Task[] {
     {
       key: 'deploy',
       title: translate({id: 'docsLanding.deploy.title', message: '部署我的代码', description: 'Title of a task'}),
-      text: translate({id: 'docsLanding.deploy.text', message: '有源码、镜像、YAML 或 Chart，都能变成运行中的组件。', description: 'Text of the deployment task'}),
+      text: translate({id: 'docsLanding.deploy.text', message: '从源码、镜像、YAML 或 Chart，都可以创建组件。', description: 'Text of the deployment task'}),
       links: [
         {
           to: '/docs/use-manual/component-create/language-support/',
@@ -110,7 +110,7 @@ export function tasks(): readonly Task[] {
         },
         {
           to: '/docs/devops/continuous-deploy/auto-build',
-          label: translate({id: 'docsLanding.deploy.autoBuild', message: '提交代码后自动构建', description: 'Link of the deployment task'}),
+          label: translate({id: 'docsLanding.deploy.autoBuild', message: '提交信息带关键字时自动构建', description: 'Link of the deployment task'}),
         },
         {
           to: '/docs/quick-start/getting-started',
@@ -320,7 +320,7 @@ export function helpLinks(): readonly LandingLink[] {
     {
       to: '/community/change/5.14.2',
       label: translate({id: 'docsLanding.help.changes', message: '5.14.2 的变更', description: 'Link below the docs landing page'}),
-      note: translate({id: 'docsLanding.help.changesNote', message: '新增、调整与修复', description: 'Note of a link below the docs landing page'}),
+      note: translate({id: 'docsLanding.help.changesNote', message: '新增、变更与升级动作', description: 'Note of a link below the docs landing page'}),
     },
     {
       to: '/docs/versions',
@@ -335,7 +335,7 @@ export function helpLinks(): readonly LandingLink[] {
     {
       to: '/community/members',
       label: translate({id: 'docsLanding.help.members', message: '社区成员', description: 'Link below the docs landing page'}),
-      note: translate({id: 'docsLanding.help.membersNote', message: '贡献者与成员怎样产生', description: 'Note of a link below the docs landing page'}),
+      note: translate({id: 'docsLanding.help.membersNote', message: '角色、职责与贡献者名单', description: 'Note of a link below the docs landing page'}),
     },
   ];
 }

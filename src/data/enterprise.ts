@@ -21,7 +21,7 @@ export const enterprisePage = {
   },
   adds: {
     title: translate({id: 'enterprise.adds.title', message: '付费版增加的能力。', description: 'Title of a section'}),
-    sub: translate({id: 'enterprise.adds.sub', message: '四个方向，都在开源版之上增加，不替换它。', description: 'Explains the title of a section'}),
+    sub: translate({id: 'enterprise.adds.sub', message: '据厂商公布的版本对比，分四个方向，都在开源版之上增加，不替换它。', description: 'Explains the title of a section'}),
     more: translate({id: 'enterprise.adds.more', message: '企业版功能的文档', description: 'Link to the documentation'}),
   },
   confused: {
@@ -141,7 +141,7 @@ export const comparison: readonly RowGroup[] = [
     title: translate({id: 'enterprise.group.operations', message: '运维与网关', description: 'Group of capabilities'}),
     rows: [
       everywhere(translate({id: 'enterprise.row.scaling', message: '手动与自动伸缩', description: 'A capability'})),
-      everywhere(translate({id: 'enterprise.row.logs', message: '实时日志，接外部日志系统', description: 'A capability'})),
+      everywhere(translate({id: 'enterprise.row.logs', message: '实时日志，用插件接外部日志系统', description: 'A capability'})),
       everywhere(translate({id: 'enterprise.row.monitor', message: '资源监控与性能分析插件', description: 'A capability'})),
       everywhere(translate({id: 'enterprise.row.terminal', message: 'Web 终端与插件', description: 'A capability'})),
       everywhere(translate({id: 'enterprise.row.domains', message: '域名、证书与负载均衡', description: 'A capability'})),

@@ -7,7 +7,7 @@ import type {Advice, HelmForm, Problem, StorageKind, TextField} from '@site/src/
 export const helmPage = {
   name: translate({id: 'helm.name', message: 'Helm 安装命令', description: 'Name of the page with the command generator, in paths and menus'}),
   title: translate({id: 'helm.title', message: '选几项，得到你的安装命令。', description: 'Title of the page with the command generator'}),
-  lede: translate({id: 'helm.lede', message: '任何 Kubernetes {versions} 都适用。命令和 values.yaml 随着选择变化，默认值已经可以直接安装。', description: 'What the page with the command generator does'}, {versions: platformFacts['kubernetes-versions'].value}),
+  lede: translate({id: 'helm.lede', message: '用于 Kubernetes {versions}。命令和 values.yaml 随着选择变化；每个节点装好 NFS 客户端，默认值就能直接安装。', description: 'What the page with the command generator does'}, {versions: platformFacts['kubernetes-versions'].value}),
   description: translate({id: 'helm.description', message: '在线生成 Rainbond 的 Helm 安装命令与 values.yaml：容器运行时、网关地址与节点、存储、外部数据库、镜像前缀、高可用，全部在浏览器里完成。', description: 'Description of the page with the command generator, for search engines; 60 to 160 characters in English'}),
   keywords: ['Rainbond', 'Helm', 'values.yaml', 'rainbond-cluster', 'gatewayIngressIPs', translate({id: 'helm.keyword', message: '安装命令生成', description: 'Keyword of the page with the command generator, for search engines'})],
   privacy: translate({id: 'helm.privacy', message: '全部在你的浏览器里算出，不发送任何内容。', description: 'Said above the form of the command generator'}),

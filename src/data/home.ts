@@ -48,13 +48,13 @@ export type Stage = {
 /** The four stages that an application goes through. */
 export const stages = {
   title: translate({id: 'home.stages.title', message: '同一个应用，走完四个阶段。', description: 'Title of the section with four stages'}),
-  sub: translate({id: 'home.stages.sub', message: '从第一次构建到客户现场的升级，你操作的始终是同一个应用。', description: 'Explains the title of the section with four stages'}),
+  sub: translate({id: 'home.stages.sub', message: '从第一次构建到客户现场的升级，用的是同一个应用模型。', description: 'Explains the title of the section with four stages'}),
   label: translate({id: 'home.stages.label', message: '应用的四个阶段', description: 'Accessible name of the tabs with four stages'}),
   items: [
     {
       key: 'develop',
       title: translate({id: 'home.stages.develop.title', message: '开发', description: 'First stage'}),
-      say: translate({id: 'home.stages.develop.say', message: '提交代码就得到一个运行中的组件，不写 Dockerfile 也行。', description: 'What happens in the first stage'}),
+      say: translate({id: 'home.stages.develop.say', message: '给出代码仓库，平台识别语言、构建、运行，能识别的语言不用写 Dockerfile。', description: 'What happens in the first stage'}),
       more: {
         to: '/docs/quick-start/getting-started',
         label: translate({id: 'home.stages.develop.more', message: '从源码跑起第一个应用', description: 'Link below the drawing of the first stage'}),
@@ -63,7 +63,7 @@ export const stages = {
     {
       key: 'compose',
       title: translate({id: 'home.stages.compose.title', message: '组合', description: 'Second stage'}),
-      say: translate({id: 'home.stages.compose.say', message: '在拓扑图上拖线建立依赖，地址与环境变量自动注入。', description: 'What happens in the second stage'}),
+      say: translate({id: 'home.stages.compose.say', message: '在拓扑图上拖线建立依赖，更新组件后，对方的地址就在环境变量里。', description: 'What happens in the second stage'}),
       more: {
         to: '/docs/quick-start/architecture/design-concept',
         label: translate({id: 'home.stages.compose.more', message: '应用模型的内容', description: 'Link below the drawing of the second stage'}),
@@ -110,7 +110,7 @@ export const capabilities = {
       title: translate({id: 'home.capabilities.devops.title', message: '一体化 DevOps', description: 'A capability'}),
       text: translate({
         id: 'home.capabilities.devops.text',
-        message: '识别语言、构建镜像、滚动上线。提交信息里写上 @deploy，平台就构建并更新组件。',
+        message: '识别语言、构建镜像、滚动上线。打开自动构建以后，提交信息里写上 @deploy，平台就构建并更新组件。',
         description: 'What the capability does; keep @deploy',
       }),
     },
@@ -148,7 +148,7 @@ export const capabilities = {
       title: translate({id: 'home.capabilities.architectures.title', message: '信创', description: 'A capability: domestic processors and systems (Xinchuang)'}),
       text: translate({
         id: 'home.capabilities.architectures.text',
-        message: '源码在目标架构上直接构建；x86 与 Arm 的节点可以放进同一个集群，一个应用横跨两边。',
+        message: '源码在目标架构上直接构建；5.14.2 起，x86 与 Arm 的节点可以放进同一个集群，一个应用横跨两边。',
         description: 'What the capability does',
       }),
     },

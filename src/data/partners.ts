@@ -5,14 +5,14 @@ import {product} from '@site/src/config/product';
 export const partnersPage = {
   name: translate({id: 'partners.name', message: '合作伙伴', description: 'Name of the page about partners, in paths and menus'}),
   title: translate({id: 'partners.title', message: '把你的软件做成一键安装。', description: 'Title of the page about partners'}),
-  lede: translate({id: 'partners.lede', message: '把项目打包成应用模板或插件，放进开源应用商店。使用者不写 YAML、不配数据库，安装后就能运行。', description: 'What the page about partners says'}),
+  lede: translate({id: 'partners.lede', message: '把项目打包成应用模板或插件，放进开源应用商店。使用者不写 YAML，依赖的数据库随模板一起安装。', description: 'What the page about partners says'}),
   description: translate({id: 'partners.description', message: '与 Rainbond 合作的两种方式：把开源应用做成模板，或把能力做成插件。双方各带来什么，从申请到上架的步骤，以及已经在合作的项目。', description: 'Description of the page about partners, for search engines; 60 to 160 characters in English'}),
   keywords: ['Rainbond', translate({id: 'partners.keyword.partner', message: '合作伙伴', description: 'Keyword, for search engines'}), translate({id: 'partners.keyword.store', message: '开源应用商店', description: 'Keyword, for search engines'}), translate({id: 'partners.keyword.template', message: '应用模板', description: 'Keyword, for search engines'}), translate({id: 'partners.keyword.plugin', message: '应用插件', description: 'Keyword, for search engines'})],
   apply: translate({id: 'partners.apply', message: '申请合作', description: 'Button, leads to a form'}),
   how: translate({id: 'partners.how', message: '先看怎样发布', description: 'Button, leads to the documentation'}),
   kinds: {
     title: translate({id: 'partners.kinds.title', message: '两种合作方式。', description: 'Title of a section'}),
-    sub: translate({id: 'partners.kinds.sub', message: '都是公开、免费的：放进商店，所有接入商店的平台都能装。', description: 'Explains the title of a section'}),
+    sub: translate({id: 'partners.kinds.sub', message: '都是公开、免费的：放进商店，接入商店的平台就能找到并安装，CPU 架构要相符。', description: 'Explains the title of a section'}),
     you: translate({id: 'partners.kinds.you', message: '你提供', description: 'Title of a list'}),
     we: translate({id: 'partners.kinds.we', message: '好雨科技提供', description: 'Title of a list'}),
   },
@@ -52,7 +52,7 @@ export const kinds = [
   {
     key: 'plugin',
     title: translate({id: 'partners.plugin.title', message: '插件', description: 'A kind of partnership'}),
-    text: translate({id: 'partners.plugin.text', message: '监控、链路追踪、日志、初始化、网络治理：做成插件，任何语言的组件开通就能用，不改代码。', description: 'What a kind of partnership is'}),
+    text: translate({id: 'partners.plugin.text', message: '监控、链路追踪、日志、初始化、网络治理：做成插件，组件开通后更新一次就能用，不改代码。探针类的插件只用于它支持的语言，网络治理的只用于内置网格。', description: 'What a kind of partnership is'}),
     you: [
       translate({id: 'partners.plugin.you1', message: '一个职责单一的容器镜像，少量配置就能用', description: 'What a partner brings'}),
       translate({id: 'partners.plugin.you2', message: '说明它怎样影响流量、占多少资源', description: 'What a partner brings'}),
@@ -60,7 +60,7 @@ export const kinds = [
     ],
     we: [
       translate({id: 'partners.plugin.we1', message: '从应用商店安装插件的入口，5.7.0 起可用', description: 'What the platform brings'}),
-      translate({id: 'partners.plugin.we2', message: '配置界面、开通与关闭，按组件生效', description: 'What the platform brings'}),
+      translate({id: 'partners.plugin.we2', message: '配置界面、开通与关闭，按组件设置，更新后生效', description: 'What the platform brings'}),
       translate({id: 'partners.plugin.we3', message: '与应用同样的上架、撰文与展示', description: 'What the platform brings'}),
     ],
     guide: {to: '/community/contribution/plugin/', label: translate({id: 'partners.plugin.guide', message: '分享插件的要求', description: 'Link to the documentation'})},

@@ -53,7 +53,7 @@ export const scenes: readonly SceneEntry[] = [
     title: translate({id: 'scene.EnterpriseDeliveryOne.title', message: '企业应用持续交付', description: 'Title of a use scene'}),
     summary: translate({
       id: 'scene.EnterpriseDeliveryOne.summary',
-      message: '标准产品卖给许多客户。先把产品做成能升级的模板，安装和升级的成本就不再随组件数上涨。',
+      message: '标准产品卖给许多客户。先把产品做成能升级的模板，安装和升级由平台照着模板做。',
       description: 'Summary of a use scene',
     }),
     needs: ['deliver'],

@@ -8,10 +8,12 @@ import HomeCut from '@site/src/components/sections/home-cut';
 import HomeHero from '@site/src/components/sections/home-hero';
 import HomeInstall from '@site/src/components/sections/home-install';
 import HomeStages from '@site/src/components/sections/home-stages';
+import PageSources from '@site/src/components/sections/page-sources';
 import Seo from '@site/src/components/seo';
 import {homeData} from '@site/src/components/seo/structured-data';
 import {useSiteIdentity} from '@site/src/components/seo/use-site-identity';
 import {home} from '@site/src/data/home';
+import sources from '@site/src/data/home.evidence.yaml';
 
 export default function Home() {
   const {site} = useSiteIdentity();
@@ -26,6 +28,7 @@ export default function Home() {
         <HomeInstall />
         <HomeCases />
         <HomeCommunity />
+        <PageSources list={sources} />
         <Closing />
       </main>
     </Layout>

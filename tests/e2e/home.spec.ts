@@ -105,7 +105,7 @@ test.describe('without scripts', () => {
 
   test('every stage and every way of installing can be read', async ({page}) => {
     await page.goto('/');
-    for (const text of ['提交代码就得到一个运行中的组件', '伸缩、滚动更新、回滚与日志']) await expect(page.getByText(text).last()).toBeVisible();
+    for (const text of ['给出代码仓库，平台识别语言、构建、运行', '伸缩、滚动更新、回滚与日志']) await expect(page.getByText(text).last()).toBeVisible();
     for (const way of ['Linux / macOS', 'Windows', 'Kubernetes']) await expect(page.locator('#install h3', {hasText: way})).toBeVisible();
     await expect(page.locator('#install pre')).toHaveCount(3);
     for (const pre of await page.locator('#install pre').all()) await expect(pre).toBeVisible();

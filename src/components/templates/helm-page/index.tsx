@@ -4,6 +4,7 @@ import Layout from '@theme/Layout';
 import InstallOptions from '@site/src/components/install-options';
 import LinkRows from '@site/src/components/sections/link-rows';
 import PageHead from '@site/src/components/sections/page-head';
+import PageSources from '@site/src/components/sections/page-sources';
 import Section from '@site/src/components/sections/section';
 import Seo from '@site/src/components/seo';
 import {articleData, breadcrumbData} from '@site/src/components/seo/structured-data';
@@ -14,6 +15,7 @@ import BoxIcon from '@site/src/components/ui/icon/box';
 import FileIcon from '@site/src/components/ui/icon/file';
 import HelpIcon from '@site/src/components/ui/icon/help';
 import {helmNext as next, helmPage as words} from '@site/src/data/helm-options';
+import sources from '@site/src/data/helm-options.evidence.yaml';
 import {vendorNames, vendorWords} from '@site/src/data/vendors/shared';
 
 import styles from './styles.module.css';
@@ -65,6 +67,7 @@ export default function HelmPage() {
             ]}
           />
         </Section>
+        <PageSources list={sources} />
       </main>
     </Layout>
   );
