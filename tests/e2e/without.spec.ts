@@ -767,8 +767,8 @@ test.describe('on paper', () => {
       }
       for (const button of await page.locator('main button').all()) await expect(button).toBeHidden();
       expect(await pale(page)).toEqual([]);
-      for (const panel of await page.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible();
-      for (const code of await page.locator('main pre').all()) {
+      for (const panel of await page.locator('.markdown [role=tabpanel]').all()) await expect(panel).toBeVisible();
+      for (const code of await page.locator('main pre:visible').all()) {
         expect(await code.evaluate((element) => element.scrollWidth - element.clientWidth), await code.innerText()).toBeLessThanOrEqual(0);
       }
       // The title stands in the upper half of the first sheet.
@@ -780,6 +780,16 @@ test.describe('on paper', () => {
       }
     });
   }
+
+  test('of the samples of an operation, the language that is chosen is printed, and no other', async ({page}) => {
+    await open(page, pathOf('api-operation'));
+    const request = page.locator('#examples section').first();
+    await request.getByRole('tab', {name: 'Go'}).click();
+    await page.emulateMedia({media: 'print'});
+    const panels = request.locator('[role=tabpanel]:visible');
+    await expect(panels).toHaveCount(1);
+    await expect(panels).toContainText('http.NewRequest');
+  });
 
   test('sheets are filled: none is blank, and the text takes about as many as it needs', async ({page}) => {
     for (const path of [HOME, INSTALL, pathOf('api-operation')]) {
