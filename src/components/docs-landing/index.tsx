@@ -49,7 +49,7 @@ function SearchForm() {
           </Translate>
         </button>
       </form>
-      <p className={styles.examples}>
+      <p data-search="off" className={styles.examples}>
         <Translate id="docsLanding.search.examples" description="Stands before examples of searches">
           试试：
         </Translate>

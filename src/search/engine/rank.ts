@@ -28,7 +28,6 @@ const CORRECTION_WEIGHT = 0.6;
 const LEAST_SHARE_OF_BEST = 0.5;
 /** Where even the best section answers to less than this, nothing was found. */
 const LEAST_COVERAGE = 0.4;
-const COVERAGE_POWER = 1.5;
 
 function add(into: Map<number, number>, {postings}: FoundTerm, weight: number) {
   for (const {section, impact} of decodePostings(postings)) {
@@ -132,7 +131,7 @@ export function rank(
   const weighed = slots.map(({slot, sections}) => ({
     sections,
     weight: slot.weight,
-    telling: slot.weight * rarity(sections.size, total),
+    telling: slot.weight * rarity([...sections.values()].reduce((sum, value) => sum + value, 0), total),
     ...bestPerPage(sections),
   }));
   const all = weighed.reduce((sum, {weight}) => sum + weight, 0);
@@ -150,7 +149,7 @@ export function rank(
     }
     const coverage = covered / all;
     bestCoverage = Math.max(bestCoverage, coverage);
-    return {section, coverage, score: score * coverage ** COVERAGE_POWER};
+    return {section, coverage, score: score * coverage};
   });
   if (bestCoverage < LEAST_COVERAGE && !everything) return [];
 

@@ -1,6 +1,6 @@
 import {pageOf, placeInFile, recordFile, sectionNumber, type Kind, type Manifest, type PageRange, type RecordFile} from '../index/format';
 import {termsOf} from '../text/cut';
-import {slotsOf} from '../text/query';
+import {keyOfSlots, slotsOf} from '../text/query';
 import {matchSlot, rank, type RankedPage} from './rank';
 import type {Store} from './store';
 
@@ -69,6 +69,14 @@ async function readSections(store: Store, numbers: readonly number[]): Promise<F
   );
 }
 
+/** Puts a page first, with one of its sections before all others, the page's beginning among them. */
+function withFirst(pages: readonly RankedPage[], best: number): RankedPage[] {
+  const found = pages.find(({page}) => page === pageOf(best));
+  const score = 1 + 2 * (found?.sections[0]?.score ?? 0);
+  const others = found?.sections.filter(({section}) => section !== best) ?? [];
+  return [{page: pageOf(best), sections: [{section: best, score}, ...others]}, ...pages.filter((page) => page !== found)];
+}
+
 /** Headings that answer to a part of the query, of what answers at least a little. */
 async function headingsOf(store: Store, pages: readonly RankedPage[], terms: ReadonlySet<string>): Promise<string[]> {
   const sections = await readSections(store, inOrder(pages, 1).slice(0, 2 * MOST_SUGGESTIONS));
@@ -81,10 +89,13 @@ async function headingsOf(store: Store, pages: readonly RankedPage[], terms: Rea
 /** Answers a query from the index. */
 export async function search(store: Store, {query, from, size, perPage, isWanted}: SearchQuery): Promise<SearchResult> {
   const manifest = await store.manifest();
-  const slots = await Promise.all(slotsOf(query).map((slot) => matchSlot(store, slot)));
+  const asked = slotsOf(query);
+  const slots = await Promise.all(asked.map((slot) => matchSlot(store, slot)));
   const wanted = manifest.ranges.map(({kind, tag}) => isWanted({kind, tag, language: manifest.language}));
   const passes = (page: number) => wanted[manifest.ranges.findLastIndex(({first}) => first <= page)] ?? false;
-  const pages = rank(slots, manifest.sections, passes);
+  const ranked = rank(slots, manifest.sections, passes);
+  const best = manifest.best[keyOfSlots(asked)];
+  const pages = best !== undefined && passes(pageOf(best)) ? withFirst(ranked, best) : ranked;
   const numbers = inOrder(pages, perPage);
   const terms = new Set(slots.flatMap((slot) => slot.terms));
   return {

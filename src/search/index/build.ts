@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 
 import {termsOf} from '../text/cut';
 import {stopWords} from '../text/lexicon';
+import {keyOfSlots, slotsOf} from '../text/query';
 import {encodePostings, LARGEST_DIGIT, type Posting} from './codec';
 import {
   CORRECTABLE, FORMAT, KINDS, LAST_SECTION, MANIFEST, recordFile, sectionNumber, termFile, wordsFile,
@@ -239,6 +240,22 @@ function rangesOf(pages: readonly PageText[]): PageRange[] {
   return ranges;
 }
 
+/** Queries, and the page or section (`docs/Intro#token`) that answers them best: what is written often is not what is looked for. */
+export type BestAnswer = {readonly asked: readonly string[]; readonly at: string};
+
+/** Answers on pages that the site doesn't have are left out. */
+function bestByKey(answers: readonly BestAnswer[], pages: readonly PageText[]): Manifest['best'] {
+  const withoutSlash = (url: string) => url.replace(/\/$/, '');
+  return Object.fromEntries(
+    answers.flatMap(({asked, at}) => {
+      const [url = '', anchor = ''] = at.split('#');
+      const page = pages.findIndex((one) => withoutSlash(one.url) === withoutSlash(url));
+      const place = pages[page]?.sections.findIndex((section) => section.anchor === anchor) ?? -1;
+      return place < 0 ? [] : asked.map((query) => [keyOfSlots(slotsOf(query)), sectionNumber(page, place)] as const);
+    }),
+  );
+}
+
 /** Sections past the last number a page has are found with the last one. */
 function withinLimit(page: PageText): PageText {
   if (page.sections.length <= LAST_SECTION + 1) return page;
@@ -258,7 +275,7 @@ function withinLimit(page: PageText): PageText {
  * Makes the index of one language.
  * @param pages in any order; the same pages always make the same files
  */
-export function buildIndex(pages: readonly PageText[], language: string): IndexFiles {
+export function buildIndex(pages: readonly PageText[], language: string, answers: readonly BestAnswer[] = []): IndexFiles {
   const sorted = pages
     .map(withinLimit)
     .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || inOrder(a.tag, b.tag) || inOrder(a.url, b.url));
@@ -289,6 +306,7 @@ export function buildIndex(pages: readonly PageText[], language: string): IndexF
     ranges: rangesOf(sorted),
     terms: terms.map(({terms: [first = '']}) => first),
     wordLengths: [...words.keys()],
+    best: bestByKey(answers, sorted),
   };
   return new Map([
     [MANIFEST, JSON.stringify(manifest)],

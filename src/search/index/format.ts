@@ -4,7 +4,7 @@
  */
 
 /** Version of the format: a manifest of another version can't be read. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 export const MANIFEST = 'search-index.json';
 
@@ -31,6 +31,8 @@ export type Manifest = {
   readonly terms: readonly string[];
   /** Lengths of words that have a file of their own. */
   readonly wordLengths: readonly number[];
+  /** The section that answers best to a whole query, by the query's key; chosen by hand. */
+  readonly best: Readonly<Record<string, number>>;
 };
 
 /** Terms in order, and for each its postings. */

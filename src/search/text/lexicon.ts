@@ -19,14 +19,14 @@ const DAILY = `
   安装 卸载 升级 回滚 部署 构建 启动 停止 重启 关闭 删除 清理 创建 新建 添加 编辑 修改 更换 更新 切换 设置 配置 查看 查询 访问 登录 注册 退出 绑定 解绑 对接 接入 集成
   导入 导出 发布 分享 上架 下载 上传 拉取 推送 迁移 扩容 缩容 扩展 挂载 连接 调试 调用 测试 验证 检测 巡检 排查 排障 排错 诊断 重置 找回 忘记 加密 隔离 限制 授予
   失败 报错 错误 异常 超时 无法 不能 打不开 不显示 卡住 拒绝 找不到 缺少 冲突 过期 不足 磁盘 内存 端口 防火墙 网络 代理 域名 地址 密码 口令 账号 用户 用户名 管理员 邮箱 手机
-  服务器 机器 主机 浏览器 电脑 操作系统 内核 架构 环境 生产环境 测试环境 开发环境 文件 目录 路径 参数 变量 脚本 命令 模板 实例 副本 进程 线程 时区 语言 版本 区别 对比 介绍 概述 教程 示例 案例 要求 硬件 前提 支持`;
+  服务器 机器 主机 浏览器 电脑 操作系统 内核 架构 环境 生产环境 测试环境 开发环境 前端 后端 后台 文件 目录 路径 参数 变量 脚本 命令 模板 实例 副本 进程 线程 时区 语言 版本 区别 对比 介绍 概述 教程 示例 案例 要求 硬件 前提 支持`;
 
 /** Words that ask but don't describe; left out of queries that hold anything else. */
 const QUESTIONS = `
   怎么 怎样 如何 什么 为什么 为何 怎么办 怎么样 哪里 哪些 哪个 请问 是否 能否 可以 能不能 可不可以 有没有 是不是 一个 一下 我们 你们 我的 需要 想要 进行 使用 通过 以及 还是 或者 关于 之后 之前 时候`;
 
 /** Single characters that part words without saying anything. */
-const PARTICLES = '的了吗呢吧啊是在和与或及到从把被给对向为我你它他这那有没不会能要想请让也就都还又';
+const PARTICLES = '的了吗呢吧啊是在和与或及到从把被给对向为我你它他这那有没不会能要想请让也就都还又上里后';
 
 /** So many English words can be a term together. */
 export const LONGEST_PHRASE = 3;
@@ -51,6 +51,9 @@ const fromSynonyms = synonyms.flat();
 export const questionWords: ReadonlySet<string> = new Set(words(QUESTIONS));
 export const particles: ReadonlySet<string> = new Set(PARTICLES);
 export const stopWords: ReadonlySet<string> = new Set(words(STOP_WORDS));
+
+/** In a query, the product's name says nothing: every page is about it. */
+export const PRODUCT_NAME = 'rainbond';
 
 /** Chinese words that queries are cut into; those of three characters and more are terms of the index as well. */
 export const chineseWords: ReadonlySet<string> = new Set([

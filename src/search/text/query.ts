@@ -1,7 +1,7 @@
 import synonyms from '../synonyms.json';
 import {runsOf, VERSION, wordOf, type Run} from './cut';
 import {fold} from './fold';
-import {chineseWords, compounds, longestChineseWord, LONGEST_PHRASE, particles, questionWords, stopWords} from './lexicon';
+import {chineseWords, compounds, longestChineseWord, LONGEST_PHRASE, particles, PRODUCT_NAME, questionWords, stopWords} from './lexicon';
 import {stem} from './stem';
 
 /** One way a page can answer to a part of the query: it holds all of these terms. */
@@ -187,9 +187,23 @@ function joinPhrases(slots: readonly Slot[]): Slot[] {
 
 const isFiller = ({text, script}: Slot) => (script === 'chinese' ? questionWords.has(text) : stopWords.has(text));
 
+/** The parts that say what is looked for; the product's name and, at last, small words only where there is nothing else. */
+function tellingOf(slots: readonly Slot[]): readonly Slot[] {
+  const telling = slots.filter((slot) => !isFiller(slot));
+  const precise = telling.filter(({text}) => text !== PRODUCT_NAME);
+  return [precise, telling].find(({length}) => length > 0) ?? slots;
+}
+
 function withoutRepeats(slots: readonly Slot[]): Slot[] {
   return [...new Map(slots.map((slot) => [slot.text, slot])).values()];
 }
+
+/** What two queries share that differ in order, form and small words only. */
+export const keyOfSlots = (slots: readonly Slot[]) =>
+  slots
+    .map(({text}) => stem(text))
+    .sort()
+    .join(' ');
 
 /** Cuts a query into the parts a page should answer to. */
 export function slotsOf(query: string): Slot[] {
@@ -199,7 +213,5 @@ export function slotsOf(query: string): Slot[] {
     const open = run.start + run.text.length === text.length;
     slots.push(...(run.script === 'chinese' ? chineseSlots(run, open) : [wordSlot(run, open)]));
   }
-  const joined = joinPhrases(slots);
-  const telling = joined.filter((slot) => !isFiller(slot));
-  return withoutRepeats(telling.length > 0 ? telling : joined).slice(0, MOST_SLOTS);
+  return withoutRepeats(tellingOf(joinPhrases(slots))).slice(0, MOST_SLOTS);
 }

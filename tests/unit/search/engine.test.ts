@@ -3,7 +3,10 @@ import {describe, expect, test} from 'vitest';
 import {createEmbeddedClient} from '../../../src/search/client/embedded';
 import {excerpt, highlight} from '../../../src/search/engine/excerpt';
 import {isOneMistakeApart} from '../../../src/search/engine/terms';
+import {routes} from '../../../src/config/routes';
+import bestAnswers from '../../../src/search/best-answers.json';
 import synonyms from '../../../src/search/synonyms.json';
+import {keyOfSlots, slotsOf} from '../../../src/search/text/query';
 import {addresses, ask, page, section, siteOf} from './site';
 
 const PAGES = [
@@ -19,6 +22,9 @@ const PAGES = [
   page('blog/gateway', '网关的一篇博客', '网关网关网关', {kind: 'blog', tag: 'default'}),
   page('community/change/5.9.0', '5.9.0：网关', '网关有变化。', {kind: 'release', tag: 'docs-community-current'}),
 ];
+
+/** Pages that the specification's list of addresses doesn't hold. */
+const UNLISTED = new Set(['docs/use-manual/get-start/concept/glossary', 'docs/quick-start/introduction']);
 
 const {client} = siteOf(PAGES);
 const first = async (query: string) => addresses(await ask(client, query))[0]?.replace(/#.*/, '');
@@ -293,5 +299,45 @@ describe('excerpts', () => {
 
   test('marks that touch are one', () => {
     expect(highlight('应用模板', new Set(['应用', '用模', '模板']), marks).html).toBe('[应用模板]');
+  });
+});
+
+describe('an answer chosen by hand', () => {
+  const answers = [
+    {asked: ['网关', 'install gateway'], at: 'docs/gateway#certificates'},
+    {asked: ['密码'], at: 'docs/kubernetes/'},
+    {asked: ['目录'], at: 'docs/not-written'},
+  ];
+  const {client: guided} = siteOf(PAGES, 'zh', answers);
+  const order = async (query: string, rest: object = {}) => addresses(await ask(guided, query, rest));
+
+  test('comes first with its section, and the page once', async () => {
+    const [best, ...others] = await order('网关');
+    expect(best).toBe('docs/gateway#certificates');
+    expect(others.map((address) => address.replace(/#.*/, ''))).toContain('blog/gateway');
+    expect(others.filter((address) => address === best)).toEqual([]);
+  });
+
+  test('comes first though its text says nothing of it', async () => {
+    expect((await order('怎么改密码'))[0]).not.toBe('docs/kubernetes');
+    expect((await order('密码'))[0]).toBe('docs/kubernetes');
+    expect((await order('密码'))[1]).toBe('docs/reset');
+  });
+
+  test.each(['gateway install', 'How to install the gateways?', 'installing gateway on rainbond'])('is meant by "%s", too', async (query) => {
+    expect((await order(query))[0]).toBe('docs/gateway#certificates');
+  });
+
+  test('is left out where its page is not written, or is not what is looked through', async () => {
+    expect((await order('目录'))[0]).toBe('docs/paths');
+    expect(await order('网关', {facetFilters: ['kind:blog']})).toEqual(['blog/gateway']);
+  });
+
+  test('is an address of the site, and no question has two', () => {
+    const known = new Set(routes.map(({path: address}) => address.replace(/^\/|\/$/g, '')));
+    const unknown = bestAnswers.map(({at}) => at.replace(/\/?(?:#.*)?$/, '')).filter((address) => !known.has(address) && !UNLISTED.has(address));
+    expect(unknown).toEqual([]);
+    const answered = bestAnswers.flatMap(({asked, at}) => asked.map((query) => ({query, at, key: keyOfSlots(slotsOf(query))})));
+    expect(answered.filter(({key, at}) => answered.some((other) => other.key === key && other.at !== at))).toEqual([]);
   });
 });

@@ -99,7 +99,8 @@ describe('cutting queries', () => {
     ['网', ['网']],
     ['spring boot docker compose', ['springboot', 'dockercompose']],
     ['configure single sign on', ['configure', 'singlesignon']],
-    ['what is rainbond', ['whatis', 'rainbond']],
+    ['what is rainbond', ['rainbond']],
+    ['rainbond gateway', ['gateway']],
   ])('%s becomes %j', (query, slots) => {
     expect(cut(query)).toEqual(slots);
   });

@@ -43,7 +43,7 @@ export function PageText({method, path, children}: TextProps) {
         <Heading as="h1">{metadata.title}</Heading>
       </header>
       <Endpoint method={method} path={path} />
-      <a className={styles.jump} href={`#${PANEL_ID}`}>
+      <a className={styles.jump} href={`#${PANEL_ID}`} data-search="off">
         <CodeIcon />
         <Translate id="api.page.jump" description="Link to the code samples, where they stand below the text">
           跳到请求与返回示例
