@@ -89,7 +89,7 @@ const languages = {
   php: ['php', 'php-server'],
   golang: ['golang'],
   html: ['static-server', 'static-nginx', 'static-apache'],
-  netcore: ['dotnet-sdk', 'dotnet-runtime'],
+  dotnet: ['dotnet-sdk', 'dotnet-runtime'],
   all: ['jdk', 'maven', 'nodejs', 'python', 'php', 'golang', 'dotnet-sdk', 'dotnet-runtime', 'static-server'],
 } as const satisfies Readonly<Record<string, readonly ToolId[]>>;
 
