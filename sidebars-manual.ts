@@ -41,6 +41,7 @@ export const manual: SidebarItems = written([
           'use-manual/get-start/concept/component',
           'use-manual/get-start/concept/plugin',
           'use-manual/get-start/concept/gateway',
+          'use-manual/get-start/concept/glossary',
         ],
       },
       'use-manual/get-start/team-management-and-multi-tenancy',
