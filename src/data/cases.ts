@@ -62,7 +62,7 @@ export const cases: readonly CaseEntry[] = [
     field: translate({id: 'case.xybigdata.field', message: '政务与城市数据', description: 'Field of work of a customer'}),
     summary: translate({
       id: 'case.xybigdata.summary',
-      message: '一百多个城市应用跑在三个集群上，入口、监控和伸缩集中管理。',
+      message: '一百多个城市应用跑在三个集群上，用统一的网关对外，监控与伸缩都在平台上。',
       description: 'Summary of a case',
     }),
     figure: {
@@ -94,7 +94,7 @@ export const cases: readonly CaseEntry[] = [
     field: translate({id: 'case.diningroom.field', message: '餐饮连锁', description: 'Field of work of a customer'}),
     summary: translate({
       id: 'case.diningroom.summary',
-      message: '供应商各有租户，推镜像就能交付，接触不到生产环境。',
+      message: '供应商各有租户，推镜像就能交付，不操作生产环境。',
       description: 'Summary of a case',
     }),
     figure: {
@@ -172,7 +172,7 @@ export const cases: readonly CaseEntry[] = [
     field: translate({id: 'case.szsd.field', message: '智慧旅游', description: 'Field of work of a customer'}),
     summary: translate({
       id: 'case.szsd.summary',
-      message: '不再手写 YAML，Maven 多模块一次建成，其他环境从测试环境复制。',
+      message: '不用再写大量 YAML，Maven 多模块批量构建，其他环境从测试环境复制。',
       description: 'Summary of a case',
     }),
     claimBy: 'customer',

@@ -466,7 +466,7 @@ export const serviceMesh: Feature = {
       title: translate({id: 'feature.mesh.next.szsd.title', message: '案例：山西数智时代', description: 'Title of a link; service mesh page'}),
       note: translate({
         id: 'feature.mesh.next.szsd.note',
-        message: 'Maven 多模块一次构建，不再手写 YAML（客户自述）',
+        message: 'Maven 多模块批量构建，不用再写大量 YAML（客户自述）',
         description: 'What the link leads to; service mesh page',
       }),
     },
