@@ -186,7 +186,7 @@ export const additions = [
   {
     key: 'observe',
     title: translate({id: 'enterprise.adds.observe', message: '全局观测', description: 'A direction in which the paid editions add'}),
-    text: translate({id: 'enterprise.adds.observeText', message: '跨集群的总览与大屏，流量从域名一路看到应用、团队和集群；全局日志与告警接到邮件、钉钉、Slack 或 Webhook。', description: 'What the paid editions add'}),
+    text: translate({id: 'enterprise.adds.observeText', message: '跨集群的总览、流量分布与大屏；全局日志；告警发到邮件、钉钉、Slack 或 Webhook。', description: 'What the paid editions add'}),
   },
   {
     key: 'release',

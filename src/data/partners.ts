@@ -43,9 +43,9 @@ export const kinds = [
       translate({id: 'partners.application.you3', message: '简介、安装说明、使用说明，以及跟着上游的版本更新', description: 'What a partner brings'}),
     ],
     we: [
-      translate({id: 'partners.application.we1', message: '商店里的展示位置，和一个发布者主页', description: 'What the platform brings'}),
+      translate({id: 'partners.application.we1', message: '商店里的展示位置', description: 'What the platform brings'}),
       translate({id: 'partners.application.we2', message: '同一份模板在线装、离线装、升级和回滚', description: 'What the platform brings'}),
-      translate({id: 'partners.application.we3', message: '联合撰文，在本页展示项目', description: 'What the platform brings'}),
+      translate({id: 'partners.application.we3', message: '在本页展示项目', description: 'What the platform brings'}),
     ],
     guide: {to: '/community/contribution/app-share/', label: translate({id: 'partners.application.guide', message: '分享应用的要求', description: 'Link to the documentation'})},
   },
@@ -61,7 +61,7 @@ export const kinds = [
     we: [
       translate({id: 'partners.plugin.we1', message: '从应用商店安装插件的入口，5.7.0 起可用', description: 'What the platform brings'}),
       translate({id: 'partners.plugin.we2', message: '配置界面、开通与关闭，按组件设置，更新后生效', description: 'What the platform brings'}),
-      translate({id: 'partners.plugin.we3', message: '与应用同样的上架、撰文与展示', description: 'What the platform brings'}),
+      translate({id: 'partners.plugin.we3', message: '与应用同样的上架与展示', description: 'What the platform brings'}),
     ],
     guide: {to: '/community/contribution/plugin/', label: translate({id: 'partners.plugin.guide', message: '分享插件的要求', description: 'Link to the documentation'})},
   },

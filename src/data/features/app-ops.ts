@@ -269,7 +269,7 @@ export const appOps: Feature = {
           }),
           here: translate({
             id: 'feature.operations.bands.how.items.logs.here',
-            message: '<UI>日志</UI> 页把所有实例的输出合并后实时推送，可以暂停，也可以只看一个容器；历史日志默认保留 7 天，可以下载，一天超过约 20 MB 的组件会丢掉较早的行。<UI>Web终端</UI> 直接进入容器。',
+            message: '<UI>日志</UI> 页把所有实例的输出合并后实时推送，可以暂停，也可以只看一个容器；历史日志默认保留 7 天，可以下载，一天超过约 20 MB 的组件会丢掉较早的行。<UI>Web终端</UI> 直接进入容器，镜像里要有 shell。',
             description: 'What the platform does about the difficulty; application operations page',
           }),
           gives: translate({

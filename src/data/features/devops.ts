@@ -329,7 +329,7 @@ export const devops: Feature = {
             }),
             translate({
               id: 'feature.devops.bands.bounds.columns.limits.items.3',
-              message: '流水线插件只接 GitLab，而且会改写仓库里的 `.gitlab-ci.yml`',
+              message: '流水线插件只接 GitLab，会在仓库里生成 `Dockerfile` 和 `.gitlab-ci.yml`',
               description: 'Entry of a list; DevOps page',
             }),
             translate({id: 'feature.devops.bands.bounds.columns.limits.items.4', message: '成功的版本超过五个的组件，才清理一个月以前的版本，清到剩五个为止', description: 'Entry of a list; DevOps page'}),

@@ -238,7 +238,7 @@ export const multiCluster: Feature = {
           }),
           here: translate({
             id: 'feature.clusters.bands.how.items.import.here',
-            message: '选一个命名空间导入，按 `app.kubernetes.io/name` 或 `app` 标签归成应用。Deployment、StatefulSet、Job、CronJob 变成组件，其余对象留在应用的 <UI>k8s资源</UI> 里。',
+            message: '选一个命名空间导入，按 `app.kubernetes.io/name` 或 `app` 标签归成应用。Deployment、StatefulSet、Job、CronJob 变成组件（Kubernetes 1.25 起找不到 CronJob），其余对象留在应用的 <UI>k8s资源</UI> 里。',
             description: 'What the platform does about the difficulty; multi-cluster page',
           }),
           gives: translate({
