@@ -195,6 +195,7 @@ export const manual: SidebarItems = written([
         ],
       },
       'use-manual/component-manage/other/index',
+      'use-manual/component-manage/limits',
     ],
   },
   {
