@@ -327,7 +327,7 @@ export const xinchuang: Feature = {
             }),
             translate({
               id: 'feature.xinchuang.bands.bounds.columns.needs.items.3',
-              message: '每台节点 2 核 4 GB 内存、50 GB 磁盘起，内核 4.0 以上',
+              message: '每台节点 2 核 4 GB 内存、50 GB 磁盘起；由平台装 Kubernetes 时，内核 4.0 以上',
               description: 'Entry of a list; Xinchuang page',
             }),
             translate({
