@@ -36,9 +36,9 @@ export default function lightRegistry({siteDir, generatedFilesDir}: LoadContext)
       config.plugins?.splice(translating, 1);
 
       return {
-        // The bundler would write each file's hash anew wherever its first one stands in the scripts, and so short a one stands in numbers, too.
-        optimization: {chunkIds: 'named', realContentHash: false},
-        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+        optimization: {chunkIds: 'named'},
+        // The bundler writes a file's last hash wherever its first one stands in the scripts: a shorter one was found in a page's date, which it broke.
+        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         module: {rules: [{test: /core\/lib\/client\/docusaurus\.js$/, enforce: 'pre', use: path.join(siteDir, 'src/plugins/light-registry/script-address-loader.cjs')}]},
         plugins: replacements,
       };
