@@ -518,7 +518,7 @@ export const multiCluster: Feature = {
           translate({id: 'feature.clusters.bands.gains.rows.4.1', message: '云上安装', description: 'Cell of a table; multi-cluster page'}),
           translate({
             id: 'feature.clusters.bands.gains.rows.4.2',
-            message: 'ACK、CCE、TKE 的写法，任意集群看 Helm',
+            message: 'ACK、CCE、TKE 的写法，其他集群看 Helm',
             description: 'Cell of a table; multi-cluster page',
           }),
           {
