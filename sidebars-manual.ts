@@ -270,7 +270,7 @@ export const manual: SidebarItems = written([
   },
   {
     type: 'category',
-    label: '应用商店',
+    label: '应用市场',
     key: 'manual-app-store-manage',
     link: {type: 'doc', id: 'use-manual/app-store-manage/index'},
     items: [
