@@ -52,7 +52,7 @@ export const kinds = [
   {
     key: 'plugin',
     title: translate({id: 'partners.plugin.title', message: '插件', description: 'A kind of partnership'}),
-    text: translate({id: 'partners.plugin.text', message: '监控、链路追踪、日志、初始化、网络治理：做成插件，组件开通后更新一次就能用，不改代码。探针类的插件只用于它支持的语言，网络治理的只用于内置网格。', description: 'What a kind of partnership is'}),
+    text: translate({id: 'partners.plugin.text', message: '监控、链路追踪、日志、初始化、网络治理：做成插件，组件开通后更新一次就能用，不改代码。探针类的插件只用于它支持的语言，网络治理的在原生模式里只管用插件里填的域名发出的请求。', description: 'What a kind of partnership is'}),
     you: [
       translate({id: 'partners.plugin.you1', message: '一个职责单一的容器镜像，少量配置就能用', description: 'What a partner brings'}),
       translate({id: 'partners.plugin.you2', message: '说明它怎样影响流量、占多少资源', description: 'What a partner brings'}),

@@ -478,7 +478,7 @@ export const appMarket: Feature = {
             }),
             translate({
               id: 'feature.market.bands.bounds.columns.limits.items.4',
-              message: '模板会记下组件的 CPU 架构，目标集群要有那种架构的构建节点',
+              message: '模板会记下组件的 CPU 架构，离线导入的一律记为 `amd64`；目标集群要有那种架构的构建节点',
               description: 'Entry of a list; application market page',
             }),
             translate({

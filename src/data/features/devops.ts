@@ -142,7 +142,7 @@ export const devops: Feature = {
           }),
           here: translate({
             id: 'feature.devops.bands.how.items.copy.here',
-            message: '在应用的 <UI>总览</UI> 点 <UI>快速复制</UI>，选目标团队、集群和应用，勾选组件，同时可以改分支或标签，一次最多 20 个组件。组件之间的依赖、环境变量、配置文件和存储设置一起复制，复制后立即构建；数据、健康检测、自动伸缩规则和自定义域名不复制。',
+            message: '在应用的 <UI>总览</UI> 点 <UI>快速复制</UI>，选目标团队、集群和应用，勾选组件，同时可以改分支或标签，一次最多 20 个组件。组件之间的依赖、环境变量、配置文件和存储设置一起复制，复制后立即构建；数据、健康检测、自动伸缩规则和自定义域名不复制；换了集群，上传的 Jar、War 包要重新上传。',
             description: 'What the platform does about the difficulty; DevOps page',
           }),
           gives: translate({id: 'feature.devops.bands.how.items.copy.gives', message: '一条分支配一套环境，用完关闭，内存和 CPU 就释放出来。', description: 'What that gives; DevOps page'}),

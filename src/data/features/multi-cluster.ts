@@ -130,7 +130,7 @@ export const multiCluster: Feature = {
           }),
           here: translate({
             id: 'feature.clusters.bands.how.items.move.here',
-            message: '<UI>快速复制</UI> 把组件、依赖、环境变量和存储设置复制到另一个集群的团队，一次最多 20 个组件；数据、健康检测、自动伸缩规则和自定义域名不复制。要反复安装，就先配好共用的镜像仓库再发布成模板，在各处从 <UI>本地组件库</UI> 安装，以后按版本升级和回滚。',
+            message: '<UI>快速复制</UI> 把组件、依赖、环境变量和存储设置复制到另一个集群的团队，一次最多 20 个组件；数据、健康检测、自动伸缩规则和自定义域名不复制，上传的 Jar、War 包要重新上传。要反复安装，就先配好共用的镜像仓库再发布成模板，在各处从 <UI>本地组件库</UI> 安装，以后按版本升级和回滚。',
             description: 'What the platform does about the difficulty; multi-cluster page',
           }),
           gives: translate({

@@ -26,7 +26,7 @@ export const serviceMesh: Feature = {
   promise: translate({id: 'feature.mesh.promise', message: '连一条线，服务就拿到对方的地址。', description: 'The promise, main heading; service mesh page'}),
   lede: translate({
     id: 'feature.mesh.lede',
-    message: '任何语言的组件，连上依赖、更新一次，就拿到对方的地址和写在连接信息里的密码。需要熔断、限流、分流时，在内置网格里按组件开通插件。',
+    message: '任何语言的组件，连上依赖、更新一次，就拿到对方的地址和写在连接信息里的密码。需要熔断、限流、分流时，按组件开通插件。',
     description: 'What it is, in two lines; service mesh page',
   }),
   more: {
@@ -93,7 +93,7 @@ export const serviceMesh: Feature = {
           }),
           here: translate({
             id: 'feature.mesh.bands.how.items.govern.here',
-            message: '应用用内置网格时，从应用商店安装 <UI>出口网络治理插件</UI> 或 <UI>服务综合网络治理插件</UI>，在调用方开通，它是一个 Envoy sidecar。按域名、路径、请求头和权重分流；设最大连接数、排队数、重试数；连续几次 5xx 就把实例摘掉一段时间。配置改完立即下发，不重启。',
+            message: '从应用商店安装 <UI>出口网络治理插件</UI> 或 <UI>服务综合网络治理插件</UI>，在调用方开通，它是一个 Envoy sidecar。按域名、路径、请求头和权重分流；设最大连接数、排队数、重试数；连续几次 5xx 就把实例摘掉一段时间。配置改完立即下发，不重启。原生模式里，它只管用插件里填的域名发出的请求。',
             description: 'What the platform does about the difficulty; service mesh page',
           }),
           gives: translate({

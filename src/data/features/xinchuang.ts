@@ -213,7 +213,7 @@ export const xinchuang: Feature = {
           }),
           here: translate({
             id: 'feature.xinchuang.bands.how.items.deliver.here',
-            message: '发布模板时，平台记下每个组件的架构；创建或更改时选过架构的组件，安装时会放到对应的节点上。离线环境同样导出、导入。',
+            message: '发布模板时，平台记下每个组件的架构；创建或更改时选过架构的组件，安装时会放到对应的节点上。离线导入的模板例外，一律记为 `amd64`，构建节点全是 arm64 的集群会拒绝安装。',
             description: 'What the platform does about the difficulty; Xinchuang page',
           }),
           gives: translate({
