@@ -212,7 +212,7 @@ export const appMarket: Feature = {
             message: '导入新版本的包，在应用的 <UI>升级</UI> 页升级；可回滚',
             description: 'Cell of a table; application market page',
           }),
-          translate({id: 'feature.market.bands.packages.rows.1.4', message: '导入、导出由企业管理员操作', description: 'Cell of a table; application market page'}),
+          translate({id: 'feature.market.bands.packages.rows.1.4', message: '导出由企业管理员操作', description: 'Cell of a table; application market page'}),
         ],
         [
           translate({id: 'feature.market.bands.packages.rows.2.1', message: '<UI>导出Helm Chart包</UI>', description: 'Cell of a table; application market page'}),
@@ -442,7 +442,7 @@ export const appMarket: Feature = {
             }),
             translate({
               id: 'feature.market.bands.bounds.columns.needs.items.2',
-              message: '导入、导出与标记 Release 需要企业管理员：<UI>平台管理</UI> 只有他们看得到',
+              message: '导出与标记 Release 需要企业管理员，或企业角色 app_store',
               description: 'Entry of a list; application market page',
             }),
             translate({
