@@ -37,12 +37,12 @@ export type PageText = {
 export type IndexFiles = ReadonlyMap<string, string>;
 
 /** What a term counts for, by where it stands. */
-const FIELD = {title: 10, keywords: 4, description: 2.5, address: 3, place: 2, heading: 7, above: 1.5, prose: 1, code: 0.7} as const;
+const FIELD = {title: 10, called: 7, keywords: 4, description: 2.5, address: 3, place: 2, heading: 7, above: 1.5, prose: 1, code: 0.7} as const;
 type Field = keyof typeof FIELD;
 
 /** How far a field's length dilutes its terms: a title that holds nothing else says most. */
 const DILUTION: Readonly<Record<Field, number>> = {
-  title: 0.7, keywords: 0.5, description: 0.5, address: 0.5, place: 0, heading: 0.7, above: 0.5, prose: 0.6, code: 0.6,
+  title: 0.7, called: 0.3, keywords: 0.5, description: 0.5, address: 0.5, place: 0, heading: 0.7, above: 0.5, prose: 0.6, code: 0.6,
 };
 
 /** The count at which a term says half of what it can say. */
@@ -91,10 +91,11 @@ function count(field: Field, text: string): FieldCounts {
   return {field, counts, length};
 }
 
-function fieldsOf(page: PageText, section: SectionText, place: number): FieldCounts[] {
+function fieldsOf(page: PageText, section: SectionText, place: number, called: Called): FieldCounts[] {
   const title = section.headings[0] ?? '';
   const own = section.headings.at(-1) ?? '';
-  const shared = [count('prose', section.prose), count('code', section.code)];
+  const names = called[section.anchor === '' ? page.url : `${page.url}#${section.anchor}`] ?? [];
+  const shared = [count('called', names.join(' · ')), count('prose', section.prose), count('code', section.code)];
   return place === 0
     ? [
         count('title', title),
@@ -240,8 +241,14 @@ function rangesOf(pages: readonly PageText[]): PageRange[] {
   return ranges;
 }
 
+/** What readers call the subject of a page or section, by its address: other words, labels, messages and identifiers than its own text leads with. */
+export type Called = Readonly<Record<string, readonly string[]>>;
+
 /** Queries, and the page or section (`docs/Intro#token`) that answers them best: what is written often is not what is looked for. */
 export type BestAnswer = {readonly asked: readonly string[]; readonly at: string};
+
+/** What is known of the pages beside their texts. */
+export type Guides = {readonly answers?: readonly BestAnswer[]; readonly called?: Called};
 
 /** Answers on pages that the site doesn't have are left out. */
 function bestByKey(answers: readonly BestAnswer[], pages: readonly PageText[]): Manifest['best'] {
@@ -275,7 +282,7 @@ function withinLimit(page: PageText): PageText {
  * Makes the index of one language.
  * @param pages in any order; the same pages always make the same files
  */
-export function buildIndex(pages: readonly PageText[], language: string, answers: readonly BestAnswer[] = []): IndexFiles {
+export function buildIndex(pages: readonly PageText[], language: string, {answers = [], called = {}}: Guides = {}): IndexFiles {
   const sorted = pages
     .map(withinLimit)
     .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || inOrder(a.tag, b.tag) || inOrder(a.url, b.url));
@@ -283,7 +290,7 @@ export function buildIndex(pages: readonly PageText[], language: string, answers
     page.sections.map((section, place) => ({
       section: sectionNumber(number, place),
       prior: (PRIOR[page.kind] * linkBonus(page.linkedFrom)) / (1 + MOST_BY_LINKS),
-      fields: fieldsOf(page, section, place),
+      fields: fieldsOf(page, section, place, called),
     })),
   );
   const postings = postingsOf(sections);

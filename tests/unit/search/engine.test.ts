@@ -5,6 +5,7 @@ import {excerpt, highlight} from '../../../src/search/engine/excerpt';
 import {isOneMistakeApart} from '../../../src/search/engine/terms';
 import {routes} from '../../../src/config/routes';
 import bestAnswers from '../../../src/search/best-answers.json';
+import calledBy from '../../../src/search/called.json';
 import synonyms from '../../../src/search/synonyms.json';
 import {keyOfSlots, slotsOf} from '../../../src/search/text/query';
 import {addresses, ask, page, section, siteOf} from './site';
@@ -24,7 +25,7 @@ const PAGES = [
 ];
 
 /** Pages that the specification's list of addresses doesn't hold. */
-const UNLISTED = new Set(['docs/use-manual/get-start/concept/glossary', 'docs/quick-start/introduction']);
+const UNLISTED = new Set(['docs/use-manual/get-start/concept/glossary', 'docs/use-manual/component-manage/limits', 'docs/quick-start/introduction']);
 
 const {client} = siteOf(PAGES);
 const first = async (query: string) => addresses(await ask(client, query))[0]?.replace(/#.*/, '');
@@ -308,7 +309,7 @@ describe('an answer chosen by hand', () => {
     {asked: ['密码'], at: 'docs/kubernetes/'},
     {asked: ['目录'], at: 'docs/not-written'},
   ];
-  const {client: guided} = siteOf(PAGES, 'zh', answers);
+  const {client: guided} = siteOf(PAGES, 'zh', {answers});
   const order = async (query: string, rest: object = {}) => addresses(await ask(guided, query, rest));
 
   test('comes first with its section, and the page once', async () => {
@@ -339,5 +340,23 @@ describe('an answer chosen by hand', () => {
     expect(unknown).toEqual([]);
     const answered = bestAnswers.flatMap(({asked, at}) => asked.map((query) => ({query, at, key: keyOfSlots(slotsOf(query))})));
     expect(answered.filter(({key, at}) => answered.some((other) => other.key === key && other.at !== at))).toEqual([]);
+  });
+});
+
+describe('what readers call a subject', () => {
+  const called = {'docs/paths': ['persistent volume', 'grdata'], 'docs/gateway#certificates': ['tls', 'renew']};
+  const {client: told} = siteOf(PAGES, 'en', {called});
+  const found = async (query: string) => addresses(await ask(told, query))[0];
+
+  test('is found though the page does not say it', async () => {
+    expect(addresses(await ask(client, 'persistent volume'))).toEqual([]);
+    expect(await found('persistent volume')).toBe('docs/paths');
+    expect(await found('renew tls')).toBe('docs/gateway#certificates');
+  });
+
+  test('is said of addresses of the site', () => {
+    const known = new Set(routes.map(({path: address}) => address.replace(/^\/|\/$/g, '')));
+    const addressesCalled = Object.keys(calledBy).map((address) => address.replace(/\/?(?:#.*)?$/, ''));
+    expect(addressesCalled.filter((address) => !known.has(address) && !UNLISTED.has(address))).toEqual([]);
   });
 });

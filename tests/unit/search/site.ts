@@ -1,6 +1,6 @@
 import {createEmbeddedClient} from '../../../src/search/client/embedded';
 import type {SearchClient, SearchResponse} from '../../../src/search/client/protocol';
-import {buildIndex, type BestAnswer, type PageText, type SectionText} from '../../../src/search/index/build';
+import {buildIndex, type Guides, type PageText, type SectionText} from '../../../src/search/index/build';
 
 /** A section, with what the test says of it. */
 export function section(heading: string, prose: string, rest: Partial<SectionText> = {}): SectionText {
@@ -36,8 +36,8 @@ export type TestSite = {
 };
 
 /** A client that answers from the index of these pages. */
-export function siteOf(pages: readonly PageText[], language = 'zh', answers: readonly BestAnswer[] = []): TestSite {
-  const files = buildIndex(pages, language, answers);
+export function siteOf(pages: readonly PageText[], language = 'zh', guides: Guides = {}): TestSite {
+  const files = buildIndex(pages, language, guides);
   const read: string[] = [];
   let broken = false;
   const client = createEmbeddedClient({
