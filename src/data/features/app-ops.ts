@@ -100,7 +100,7 @@ export const appOps: Feature = {
           }),
           translate({
             id: 'feature.operations.bands.symptoms.rows.4.3',
-            message: '标准输出与标准错误；常见原因是程序退出、内存不够、健康检测不通过',
+            message: '标准输出与标准错误；例如程序退出、内存不够、健康检测不通过',
             description: 'Cell of a table; application operations page',
           }),
         ],
@@ -417,7 +417,7 @@ export const appOps: Feature = {
             }),
             translate({
               id: 'feature.operations.bands.bounds.columns.limits.items.2',
-              message: '<UI>重启</UI> 是关闭再启动，会中断，也不拉新代码；<UI>更新(滚动)</UI> 在有多个实例时一般不中断，但 DNS 策略、服务账号等少数设置只有重启才生效',
+              message: '<UI>重启</UI> 是关闭再启动，会中断，也不拉新代码；<UI>更新(滚动)</UI> 滚动替换实例，但 DNS 策略、服务账号等少数设置只有重启才生效',
               description: 'Entry of a list; application operations page',
             }),
             translate({

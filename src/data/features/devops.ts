@@ -157,7 +157,7 @@ export const devops: Feature = {
           title: translate({id: 'feature.devops.bands.how.items.tools.title', message: '仓库和 CI 工具照旧', description: 'Title; DevOps page'}),
           before: translate({
             id: 'feature.devops.bands.how.items.tools.before',
-            message: '换平台往往意味着换仓库、换流水线，再把所有人教一遍。',
+            message: '换平台可能要换仓库、换流水线，再把所有人教一遍。',
             description: 'A difficulty, without the platform; DevOps page',
           }),
           here: translate({

@@ -28,7 +28,7 @@ export const xinchuang: Feature = {
   promise: translate({id: 'feature.xinchuang.promise', message: '换了 CPU，部署方式不变。', description: 'The promise, main heading; Xinchuang page'}),
   lede: translate({
     id: 'feature.xinchuang.lede',
-    message: '信创要求把系统搬上国产服务器，多半是从 x86_64 换到 arm64。同一份源码在目标架构上构建，两种节点放进一个集群，按组件逐个迁移。',
+    message: '信创要求把系统搬上国产服务器，例如从 x86_64 换到 arm64。同一份源码在目标架构上构建，两种节点放进一个集群，按组件逐个迁移。',
     description: 'What it is, in two lines; Xinchuang page',
   }),
   more: {
@@ -42,7 +42,7 @@ export const xinchuang: Feature = {
       title: translate({id: 'feature.xinchuang.bands.inputs.title', message: '已有的系统，分五类迁移。', description: 'Title; Xinchuang page'}),
       sub: translate({
         id: 'feature.xinchuang.bands.inputs.sub',
-        message: '大部分不用改代码。',
+        message: '先看清哪些要改代码，哪些只要换镜像。',
         description: 'Explains the title of the section; Xinchuang page',
       }),
       columns: [
@@ -455,7 +455,7 @@ export const xinchuang: Feature = {
     {
       to: '/usescene/offlineDelivery',
       title: translate({id: 'feature.xinchuang.next.offline.title', message: '场景：离线环境交付', description: 'Title of a link; Xinchuang page'}),
-      note: translate({id: 'feature.xinchuang.next.offline.note', message: '信创机房多半不通外网', description: 'What the link leads to; Xinchuang page'}),
+      note: translate({id: 'feature.xinchuang.next.offline.note', message: '机房不通外网时怎样交付', description: 'What the link leads to; Xinchuang page'}),
     },
     {
       to: '/feature/multi-cluster/',

@@ -32,7 +32,7 @@ export const cce: Vendor = {
     {name: 'RDS MySQL', need: 'advised', text: translate({id: 'vendor.cce.need.rds', message: '建好 `console` 与 `region` 两个库，和一个对它们有全部权限的账号', description: 'What a resource has to be'})},
     {name: 'SWR', need: 'optional', text: translate({id: 'vendor.cce.need.swr', message: '组织、登录用户名和长期有效的密码', description: 'What a resource has to be'})},
   ],
-  connect: translate({id: 'vendor.cce.connect', message: '在 CCE 控制台打开集群的详情，下载 kubectl 的配置文件，存为 `~/.kube/config`。CCE 的节点名通常就是内网 IP。', description: 'How to reach the cluster'}),
+  connect: translate({id: 'vendor.cce.connect', message: '在 CCE 控制台打开集群的详情，下载 kubectl 的配置文件，存为 `~/.kube/config`。CCE 的节点名可能就是内网 IP，以 `kubectl get nodes` 为准。', description: 'How to reach the cluster'}),
   options: {
     runtime: 'containerd',
     entry: '<elb-public-ip>',
@@ -54,7 +54,7 @@ export const cce: Vendor = {
     {key: 'imageHub', text: translate({id: 'vendor.cce.note.hub', message: '`namespace` 填 SWR 的组织；不用 SWR 就删掉这一段', description: 'What to mind about a part of the values file'})},
   ],
   consoleAddress: 'http://<elb-public-ip>:7070',
-  verifyNote: translate({id: 'vendor.cce.verify', message: '存储声明停在 `Pending`，多半是 SFS 没有挂上，先看供卷程序的日志。', description: 'How to read the result of a check'}),
+  verifyNote: translate({id: 'vendor.cce.verify', message: '存储声明停在 `Pending`，先看供卷程序的日志，例如 SFS 没有挂上。', description: 'How to read the result of a check'}),
   failures: [
     {id: 'provisioner-pull', message: 'nfs-client-provisioner … ImagePullBackOff', where: 'kubectl get po -n rbd-system', text: translate({id: 'vendor.cce.fail.pull', message: '供卷程序的镜像在 Docker Hub 上。网络到不了就先转存到 SWR，再用 `nfs-client-provisioner.image.repository` 指过去。', description: 'Cause and remedy of a failure'}), more: {to: '/docs/installation/install-with-helm/install-from-kubernetes#image-pull', label: trouble.pods}},
     {id: 'sfs-mount', message: 'mount.nfs: access denied by server', where: 'kubectl describe po', text: translate({id: 'vendor.cce.fail.sfs', message: 'SFS 没有授权这个 VPC，或 `path` 写了一个不存在的目录。', description: 'Cause and remedy of a failure'})},

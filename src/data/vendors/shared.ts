@@ -56,7 +56,7 @@ export const vendorWords = {
   },
   trouble: {
     title: translate({id: 'vendor.trouble.title', message: '安装失败怎么办', description: 'Title of a step'}),
-    text: translate({id: 'vendor.trouble.text', message: '下面是这朵云上最常见的几种。先撤掉失败的这一次，再重装：`helm uninstall rainbond -n rbd-system`。', description: 'What the list of failures holds'}),
+    text: translate({id: 'vendor.trouble.text', message: '下面是这朵云上可能遇到的几种。先撤掉失败的这一次，再重装：`helm uninstall rainbond -n rbd-system`。', description: 'What the list of failures holds'}),
     more: translate({id: 'vendor.trouble.more', message: 'Helm 安装排查：更多现象与取证命令', description: 'Link to the troubleshooting page'}),
     check: translate({id: 'vendor.trouble.check', message: '环境检查的每一行是什么意思', description: 'Link to a failure on the troubleshooting page'}),
     network: translate({id: 'vendor.trouble.network', message: '网关与网络怎么查', description: 'Link to a part of the troubleshooting page'}),
