@@ -56,7 +56,7 @@ export const installWays: readonly InstallWay[] = [
         }),
       },
       {
-        title: translate({id: 'home.install.machine.wait.title', message: '填 EIP，等十分钟左右', description: 'Remark beside the commands'}),
+        title: translate({id: 'home.install.machine.wait.title', message: '填 EIP，等它装好', description: 'Remark beside the commands'}),
         text: translate({id: 'home.install.machine.wait.text', message: 'EIP 是访问用的 IPv4 地址：只在本机用填 `127.0.0.1`，给同事用填内网 IP。拉完镜像还要等平台启动，走到哪一步看容器的日志。', description: 'What happens while it installs'}),
       },
       {

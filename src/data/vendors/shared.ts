@@ -43,7 +43,7 @@ export const vendorWords = {
   },
   run: {
     title: translate({id: 'vendor.run.title', message: '安装', description: 'Title of a step'}),
-    text: translate({id: 'vendor.run.text', message: '`helm install` 会先在节点上检查端口，通过后才创建组件；它返回之后，安装还要继续约 10 分钟。', description: 'What happens during the installation'}),
+    text: translate({id: 'vendor.run.text', message: '`helm install` 会先在节点上检查端口，通过后才创建组件；它返回之后，安装还要继续，Chart 的提示是约 10 分钟。', description: 'What happens during the installation'}),
     watch: translate({id: 'vendor.run.watch', message: '看组件逐个就绪，rbd-app-ui 变为 Running 就装好了', description: 'Remark above a command, in a terminal'}),
   },
   verify: {
