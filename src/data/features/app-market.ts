@@ -437,7 +437,7 @@ export const appMarket: Feature = {
           items: [
             translate({
               id: 'feature.market.bands.bounds.columns.needs.items.1',
-              message: '发布时，至少一个组件在运行；没有构建过的组件不会进模板',
+              message: '发布时，至少一个组件在运行；没有构建成功过的组件不会进模板',
               description: 'Entry of a list; application market page',
             }),
             translate({
