@@ -297,7 +297,7 @@ export const serviceMesh: Feature = {
           title: translate({id: 'feature.mesh.bands.breaker.items.enable.title', message: '安装并开通插件', description: 'Title; service mesh page'}),
           text: translate({
             id: 'feature.mesh.bands.breaker.items.enable.text',
-            message: '在团队的 <UI>插件 → 从应用市场安装</UI> 里装 <UI>服务综合网络治理插件</UI>，再到调用方的 <UI>插件</UI> 页开通，更新组件。',
+            message: '在团队的 <UI>插件 → 从应用市场安装</UI> 里装 <UI>出口网络治理插件</UI>，再到调用方的 <UI>插件</UI> 页开通，更新组件。',
             description: 'Text of a step or a note; service mesh page',
           }),
         },
@@ -305,7 +305,7 @@ export const serviceMesh: Feature = {
           title: translate({id: 'feature.mesh.bands.breaker.items.limit.title', message: '设上限', description: 'Title; service mesh page'}),
           text: translate({
             id: 'feature.mesh.bands.breaker.items.limit.text',
-            message: '<UI>查看配置</UI> 的出口部分，找到这条依赖，填 `Domains`、`MaxConnections` 和 `MaxPendingRequests`，程序按填的域名访问。',
+            message: '在 <UI>查看配置</UI> 里找到这条依赖，填 `Domains`、`MaxConnections` 和 `MaxPendingRequests`，程序按填的域名访问。',
             description: 'Text of a step or a note; service mesh page',
           }),
         },
