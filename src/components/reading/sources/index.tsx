@@ -12,7 +12,7 @@ function readLine(line: string): {readonly title: string; readonly links: readon
   const [repo = '', about = '', ...items] = line.split('\t');
   if (repo === '') return {title: about, links: items.map((to) => ({text: to.replace(/^https:\/\//, ''), to}))};
   const tag = about || product.sourceTag;
-  return {title: `${repo} ${tag}`, links: items.map((file) => ({text: file, to: `${product.organization}/${repo}/blob/${tag}/${file}`}))};
+  return {title: `${repo} ${tag}`, links: items.map((file) => ({text: file, to: `${product.organization}/${repo}/blob/${tag}/${encodeURI(file)}`}))};
 }
 
 /**
