@@ -17,7 +17,8 @@ function misspelt(href: string): string | undefined {
   if (protocol !== 'https:' && protocol !== 'http:') return `has the protocol ${protocol}`;
   if (!hostname.includes('.')) return 'has no full host name';
   if (username !== '') return 'holds a user name';
-  if (/[\s<>"'，。；）】]/.test(decodeURI(href))) return 'holds punctuation of the text around it';
+  // A folder's name may hold an encoded blank.
+  if (/\s|%20$/.test(href) || /[<>"'，。；）】]/.test(decodeURI(href))) return 'holds punctuation of the text around it';
   return undefined;
 }
 
