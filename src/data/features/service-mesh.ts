@@ -174,7 +174,7 @@ export const serviceMesh: Feature = {
       title: translate({id: 'feature.mesh.bands.modes.title', message: '治理模式按应用切换。', description: 'Title; service mesh page'}),
       sub: translate({
         id: 'feature.mesh.bands.modes.sub',
-        message: '切换以后，要更新应用的组件。',
+        message: '切换以后，要更新应用的组件；依赖跨应用的，两个应用用同一种模式。',
         description: 'Explains the title of the section; service mesh page',
       }),
       columns: [
