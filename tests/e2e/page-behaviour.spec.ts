@@ -32,8 +32,8 @@ test.describe('on a slow line', () => {
       trouble.ignore(new RegExp(line.origin));
       await recordPaint(page);
       await open(page, line.origin + path);
-      // A paragraph may be cut in its middle, and grow by a line.
-      expect((await painted(page)).shift, 'layout shift').toBeLessThan(0.0025);
+      // Where the first part of the HTML ends, a paragraph grows by a line, or a table's columns settle with its rows.
+      expect((await painted(page)).shift, 'layout shift').toBeLessThan(0.005);
     });
   }
 });
