@@ -91,10 +91,9 @@ function count(field: Field, text: string): FieldCounts {
   return {field, counts, length};
 }
 
-function fieldsOf(page: PageText, section: SectionText, place: number, called: Called): FieldCounts[] {
+function fieldsOf(page: PageText, section: SectionText, place: number, names: readonly string[]): FieldCounts[] {
   const title = section.headings[0] ?? '';
   const own = section.headings.at(-1) ?? '';
-  const names = called[section.anchor === '' ? page.url : `${page.url}#${section.anchor}`] ?? [];
   const shared = [count('called', names.join(' · ')), count('prose', section.prose), count('code', section.code)];
   return place === 0
     ? [
@@ -250,15 +249,28 @@ export type BestAnswer = {readonly asked: readonly string[]; readonly at: string
 /** What is known of the pages beside their texts. */
 export type Guides = {readonly answers?: readonly BestAnswer[]; readonly called?: Called};
 
+const withoutSlash = (url: string) => url.replace(/\/$/, '');
+
+/**
+ * The number of the page or section at an address; a slash at the end of the path makes no difference.
+ * @returns undefined where the site doesn't have the page
+ * @throws where the page has no such section: its words or answers would be lost without a word
+ */
+function sectionAt(address: string, pages: readonly PageText[]): number | undefined {
+  const [url = '', anchor = ''] = address.split('#');
+  const page = pages.findIndex((one) => withoutSlash(one.url) === withoutSlash(url));
+  if (page < 0) return undefined;
+  const place = pages[page]?.sections.findIndex((section) => section.anchor === anchor) ?? -1;
+  if (place < 0) throw new Error(`${address} has no such section. Correct it in src/search/called.json or src/search/best-answers.json.`);
+  return sectionNumber(page, place);
+}
+
 /** Answers on pages that the site doesn't have are left out. */
 function bestByKey(answers: readonly BestAnswer[], pages: readonly PageText[]): Manifest['best'] {
-  const withoutSlash = (url: string) => url.replace(/\/$/, '');
   return Object.fromEntries(
     answers.flatMap(({asked, at}) => {
-      const [url = '', anchor = ''] = at.split('#');
-      const page = pages.findIndex((one) => withoutSlash(one.url) === withoutSlash(url));
-      const place = pages[page]?.sections.findIndex((section) => section.anchor === anchor) ?? -1;
-      return place < 0 ? [] : asked.map((query) => [keyOfSlots(slotsOf(query)), sectionNumber(page, place)] as const);
+      const section = sectionAt(at, pages);
+      return section === undefined ? [] : asked.map((query) => [keyOfSlots(slotsOf(query)), section] as const);
     }),
   );
 }
@@ -286,11 +298,12 @@ export function buildIndex(pages: readonly PageText[], language: string, {answer
   const sorted = pages
     .map(withinLimit)
     .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || inOrder(a.tag, b.tag) || inOrder(a.url, b.url));
+  const names = new Map(Object.entries(called).map(([address, words]) => [sectionAt(address, sorted), words]));
   const sections = sorted.flatMap((page, number) =>
     page.sections.map((section, place) => ({
       section: sectionNumber(number, place),
       prior: (PRIOR[page.kind] * linkBonus(page.linkedFrom)) / (1 + MOST_BY_LINKS),
-      fields: fieldsOf(page, section, place, called),
+      fields: fieldsOf(page, section, place, names.get(sectionNumber(number, place)) ?? []),
     })),
   );
   const postings = postingsOf(sections);

@@ -354,6 +354,17 @@ describe('what readers call a subject', () => {
     expect(await found('renew tls')).toBe('docs/gateway#certificates');
   });
 
+  test.each(['docs/paths', 'docs/paths/'])('counts with and without a slash at the end (%s)', async (address) => {
+    const site = siteOf(PAGES, 'en', {called: {[address]: ['persistent volume']}});
+    expect(addresses(await ask(site.client, 'persistent volume'))).toEqual(['docs/paths']);
+  });
+
+  test('is refused for a section that the page lacks', () => {
+    expect(() => siteOf(PAGES, 'en', {called: {'docs/gateway#gone': ['tls']}})).toThrow('docs/gateway#gone has no such section');
+    expect(() => siteOf(PAGES, 'en', {answers: [{asked: ['tls'], at: 'docs/gateway#gone'}]})).toThrow('docs/gateway#gone has no such section');
+    expect(() => siteOf(PAGES, 'en', {called: {'docs/not-written#gone': ['tls']}})).not.toThrow();
+  });
+
   test('is said of addresses of the site', () => {
     const known = new Set(routes.map(({path: address}) => address.replace(/^\/|\/$/g, '')));
     const addressesCalled = Object.keys(calledBy).map((address) => address.replace(/\/?(?:#.*)?$/, ''));
