@@ -1,6 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 import {api} from './sidebars-api';
+import {delivery, devops, enterprise, expand, kubernetesNative, localization, microService} from './sidebars-guides';
 import {manual} from './sidebars-manual';
 import {store} from './sidebars-store';
 
@@ -115,11 +116,11 @@ export default {
         'installation/uninstall',
       ],
     },
-    'devops/index',
-    'kubernetes-native-guide/index',
-    'micro-service/index',
-    'delivery/index',
-    'localization-guide/index',
+    ...devops,
+    ...kubernetesNative,
+    ...microService,
+    ...delivery,
+    ...localization,
     {
       type: 'category',
       label: '集群管理指南',
@@ -215,7 +216,7 @@ export default {
           link: {type: 'doc', id: 'ops-guide/tools/index'},
           items: ['ops-guide/tools/grctl', 'ops-guide/tools/shell'],
         },
-        'expand/index',
+        ...expand,
       ],
     },
     {
@@ -248,7 +249,7 @@ export default {
         },
       ],
     },
-    'enterprise/index',
+    ...enterprise,
   ],
   ...(api.length > 0 ? {api} : {}),
   ...(store.length > 0 ? {store} : {}),
