@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {checkLinks} from '../../lint/links/check';
+import {furtherThan} from '../../lint/links/clicks';
 import {readPage} from '../../lint/links/read';
 
 const html = (body: string, head = '') => `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
@@ -43,5 +44,25 @@ describe('links of the built site', () => {
     const pages = {'/a': html('<a href="https://example.com/">x</a><a href="/no">x</a>'), '/b': html('<a href="https://example.com/">x</a>')};
     expect([...check(pages).outside]).toEqual([['https://example.com/', '/a']]);
     expect(check(pages, [], '/b').findings).toEqual([]);
+  });
+});
+
+describe('clicks', () => {
+  const to = (...addresses: string[]) => readPage(html(addresses.map((address) => `<a href="${address}">x</a>`).join('')));
+  const pages = new Map(
+    Object.entries({
+      '/docs': to('/docs/a/', '/blog', 'https://example.com/docs/c'),
+      '/docs/a': to('./b#part', '/docs'),
+      '/docs/a/b': to('/docs/c?x=1'),
+      '/docs/c': to(),
+      '/docs/lost': to('/docs'),
+      '/blog': to('/docs/lost'),
+    }),
+  );
+
+  it('are counted along links of the section', () => {
+    expect(furtherThan(3, '/docs', pages)).toEqual(['/docs/lost']);
+    expect(furtherThan(2, '/docs', pages)).toEqual(['/docs/c', '/docs/lost']);
+    expect(furtherThan(1, '/docs', pages)).toEqual(['/docs/a/b', '/docs/c', '/docs/lost']);
   });
 });
