@@ -374,6 +374,18 @@ test.describe('without scripts', () => {
     await fold.locator('summary').click();
     await expect(fold.getByRole('link').first()).toBeVisible();
   });
+
+  for (const path of ['/', '/en/', '/helm', '/en/helm', '/feature/devops', '/ack', '/enterprise_server', '/opensourceApps', '/xinchuang', '/case/kgdata', '/usescene/offlineDelivery', '/en/community/support', INSTALL]) {
+    test(`${path} says which files of the platform it stands on`, async ({page}) => {
+      await page.goto(path);
+      const sources = page.locator('details').filter({has: page.locator('summary', {hasText: path.startsWith('/en/') ? /^Sources$/ : /^依据$/})});
+      await expect(sources).toHaveCount(1);
+      await sources.locator('summary').click();
+      const links = sources.getByRole('link');
+      await expect(links.first()).toBeVisible();
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')).filter((to) => to?.startsWith('https://github.com/goodrain/')))).not.toEqual([]);
+    });
+  }
 });
 
 test('print leaves the text: no bars, every pane and disclosure, addresses spelled out', async ({page}) => {
