@@ -1,8 +1,25 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 
+import {addRelations} from './blog-relations';
 import {commonDocsOptions} from './docs';
+import {language} from './env';
+import {product} from './product';
 
 const {editUrl, editLocalizedFiles, showLastUpdateTime, beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins} = commonDocsOptions;
+
+/** What feed readers show of the blog. The options of a feed know one language: that of the build under way. */
+const FEED = {
+  zh: {
+    title: 'Rainbond 博客',
+    description: '云原生应用管理的教程、架构说明与实践记录。',
+    language: 'zh-CN',
+  },
+  en: {
+    title: 'Rainbond blog',
+    description: 'Tutorials, architecture notes, and field reports on managing cloud-native applications.',
+    language: 'en',
+  },
+} as const;
 
 /** The blog at /blog: 18 posts a page (specification, section 9), every post in the sidebar. */
 export const blog: BlogOptions = {
@@ -23,5 +40,6 @@ export const blog: BlogOptions = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  feedOptions: {type: ['rss', 'atom'], xslt: true},
+  processBlogPosts: addRelations,
+  feedOptions: {...FEED[language], type: 'all', xslt: true, copyright: `© ${product.copyrightHolder}`},
 };

@@ -81,6 +81,16 @@ export function readSummaryFile(variables: Variables): string | undefined {
   return text(variables, 'GITHUB_STEP_SUMMARY');
 }
 
+/**
+ * Language of the build under way: the framework sets DOCUSAURUS_CURRENT_LOCALE and reads the
+ * configuration anew for each.
+ */
+export function readLanguage(variables: Variables): 'zh' | 'en' {
+  return text(variables, 'DOCUSAURUS_CURRENT_LOCALE') === 'en' ? 'en' : 'zh';
+}
+
 export const environment: Environment = readEnvironment(process.env);
 
 export const summaryFile = readSummaryFile(process.env);
+
+export const language = readLanguage(process.env);

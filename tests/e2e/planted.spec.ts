@@ -123,3 +123,24 @@ test('a dialog may fill the screen, hides when it is cancelled, and keeps the pa
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
+
+test('a part of a series leads to the other parts, in order, and says which it is', async ({page}) => {
+  await open(page, '/blog/planted-02');
+  const series = page.getByRole('navigation', {name: '这个系列的文章'});
+  await expect(series).toContainText('系列文章，共 2 篇，这是第 2 篇');
+  await expect(series.locator('[aria-current="page"]')).toHaveText('Planted post 02');
+  await series.getByRole('link').click();
+  await expect(page).toHaveURL('/blog/planted-01');
+  await expect(series).toContainText('这是第 1 篇');
+  await open(page, '/blog/planted-03');
+  await expect(series).toHaveCount(0);
+});
+
+test('a post ends with three related ones; the other parts of its series are not among them', async ({page}) => {
+  await open(page, '/blog/planted-02');
+  const related = page.getByRole('navigation', {name: '相关文章'});
+  await expect(related.getByRole('link')).toHaveText(['Planted post 03', 'Planted post 04', 'Planted post 05']);
+  await expect(related.locator('time')).toHaveCount(3);
+  await related.getByRole('link').first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Planted post 03');
+});

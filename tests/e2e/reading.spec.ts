@@ -402,3 +402,48 @@ test('print leaves the text: no bars, every pane and disclosure, addresses spell
   const spelled = await page.locator('main p a[href^="https://"]').first().evaluate((link) => getComputedStyle(link, '::after').content);
   expect(spelled).toContain('https://');
 });
+
+for (const {name, prefix} of LANGUAGES) {
+  const words = name === 'zh' ? {title: 'Rainbond 博客', related: '相关文章', author: 'Rainbond 团队', posts: 'Rainbond 团队的文章'} : {title: 'Rainbond blog', related: 'Related posts', author: 'Rainbond team', posts: 'Posts by the Rainbond team'};
+
+  test.describe(`around a post in ${name}`, () => {
+    test('related posts stand at its end, and its author leads to all of theirs', async ({page}) => {
+      await open(page, prefix + POST);
+      await expect(page.getByRole('navigation', {name: words.related}).getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${prefix}/blog/`));
+      await page.getByRole('link', {name: words.author, exact: true}).click();
+      await expect(page).toHaveURL(`${prefix}/blog/authors/rainbond`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(words.posts);
+      await expect(page.getByRole('article')).not.toHaveCount(0);
+    });
+
+    test('three feeds carry every post in its language, and its pages name them', async ({page, request}) => {
+      await page.goto(`${prefix}/blog/archive`);
+      const posts = await page.locator('main time').count();
+      await page.goto(`${prefix}/blog`);
+      const named = await page.locator('link[rel="alternate"][type]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(named).toEqual(['rss.xml', 'atom.xml', 'feed.json'].map((file) => `${prefix}/blog/${file}`));
+      const [rss, atom, json] = await Promise.all(named.map(async (file) => (await request.get(file ?? '')).text()));
+      expect(rss).toContain(`<title>${words.title}</title>`);
+      expect(rss).toContain(`<language>${prefix === '' ? 'zh-CN' : 'en'}</language>`);
+      expect(rss?.match(/<item>/g)).toHaveLength(posts);
+      expect(atom?.match(/<entry>/g)).toHaveLength(posts);
+      expect(atom).toContain('<rights>©');
+      const feed = JSON.parse(json ?? '') as {title: string; items: {url: string; title: string; summary: string; date_modified: string; author: {name: string}; tags: string[]}[]};
+      expect(feed.title).toBe(words.title);
+      expect(feed.items).toHaveLength(posts);
+      for (const item of feed.items) {
+        expect(item.url).toContain(`${prefix}/blog/`);
+        expect(item.author.name).toBe(words.author);
+        for (const text of [item.title, item.summary, ...item.tags]) expect(text.trim()).not.toBe('');
+      }
+    });
+
+    test('search engines read who wrote it and when', async ({page}) => {
+      await page.goto(prefix + POST);
+      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').allTextContents()).find((text) => text.includes('BlogPosting')) ?? '') as {author: {'@type': string; name: string}[]; datePublished: string; headline: string};
+      expect(data.author).toMatchObject([{'@type': 'Organization', name: words.author}]);
+      expect(data.datePublished).toContain('2023-05-06');
+      expect(data.headline).toBe(await page.getByRole('heading', {level: 1}).textContent());
+    });
+  });
+}

@@ -2,6 +2,7 @@ import type {Props} from '@theme/BlogLayout';
 import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
 
+import {PostsProvider} from '@site/src/components/blog/posts-context';
 import {Columns, Shell} from '@site/src/components/reading/shell';
 
 import styles from './styles.module.css';
@@ -13,7 +14,7 @@ export default function BlogLayout({sidebar, toc, children, ...layoutProps}: Pro
       <Shell className={styles.blog} sidebarClassName={styles.sidebar} sidebar={hasSidebar && <BlogSidebar sidebar={sidebar} />}>
         {/* A post has contents beside it; lists take the whole width. */}
         <Columns wide={!toc} contents={toc}>
-          {children}
+          <PostsProvider value={sidebar?.items ?? []}>{children}</PostsProvider>
         </Columns>
       </Shell>
     </Layout>

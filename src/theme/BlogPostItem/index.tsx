@@ -7,6 +7,7 @@ import TOCCollapsible from '@theme/TOCCollapsible';
 
 import PostCard from '@site/src/components/blog/post-card';
 import PostHead from '@site/src/components/blog/post-head';
+import RelatedPosts, {SeriesParts} from '@site/src/components/blog/related-posts';
 
 export default function BlogPostItem({children, className}: Props) {
   const {metadata, isBlogPostPage, toc} = useBlogPost();
@@ -16,6 +17,7 @@ export default function BlogPostItem({children, className}: Props) {
   return (
     <article className={className}>
       <PostHead post={metadata} />
+      <SeriesParts post={metadata} />
       {!frontMatter.hide_table_of_contents && toc.length > 0 && <TOCCollapsible toc={toc} />}
       <BlogPostItemContent>{children}</BlogPostItemContent>
       {(editUrl || lastUpdatedAt) && (
@@ -28,6 +30,7 @@ export default function BlogPostItem({children, className}: Props) {
           />
         </footer>
       )}
+      <RelatedPosts post={metadata} />
     </article>
   );
 }

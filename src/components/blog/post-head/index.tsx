@@ -28,10 +28,10 @@ export default function PostHead({post}: {readonly post: PropBlogPostMetadata}) 
         <Clauses text={title} />
       </Heading>
       <ul className={styles.facts}>
-        {authors.map(({key, name}) => (
+        {authors.map(({key, name, page}) => (
           <li key={key ?? name}>
             <UserIcon />
-            {name}
+            {page ? <Link to={page.permalink}>{name}</Link> : name}
           </li>
         ))}
         <li>
