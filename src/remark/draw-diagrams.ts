@@ -21,6 +21,9 @@ const SIDEWAYS = /^(\s*(?:flowchart|graph)\s+)LR\b/;
 /** Room for a drawing, in pixels, in the column of a phone 390 wide. */
 const PHONE = 316;
 
+/** Room for a drawing, in pixels, in the reading column of a desktop, inside its frame. */
+const COLUMN = 702;
+
 const drawings = new Map<string, string>();
 
 const widthOf = (svg: string) => Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
@@ -48,17 +51,22 @@ function draw(source: string, description: string, {renderMermaidSVG}: Renderer)
   return drawing;
 }
 
-/** A drawing; behind it the same from top to bottom, where it runs sideways and is too wide for a phone. */
-function drawForPhonesToo(source: string, description: string, renderer: Renderer): string {
+/**
+ * A drawing as it fits the reading column: one that runs sideways and is too wide for a phone has the same
+ * from top to bottom behind it, one that is too wide for the column only that.
+ */
+function drawToFit(source: string, description: string, renderer: Renderer): string {
   const drawing = draw(source, description, renderer);
   if (widthOf(drawing) <= PHONE) return drawing;
   const upright = draw(source.replace(SIDEWAYS, '$1TD'), description, renderer);
-  return widthOf(upright) < widthOf(drawing) ? drawing + upright : drawing;
+  if (widthOf(upright) >= widthOf(drawing)) return drawing;
+  return widthOf(drawing) > COLUMN ? upright : drawing + upright;
 }
 
 /**
  * Remark plugin: draws fenced `mermaid` flowcharts at build time, as SVG inside the page that takes
- * its colours from the theme. A wide one comes twice, the second time for phones. Every drawing needs a description: ```` ```mermaid alt="…" ````.
+ * its colours from the theme. A wide one comes twice, the second time for
+ * phones. Every drawing needs a description: ```` ```mermaid alt="…" ````.
  */
 export const drawDiagrams: Plugin<[], Root> = () => async (tree, file) => {
   const diagrams: Code[] = [];
@@ -71,7 +79,7 @@ export const drawDiagrams: Plugin<[], Root> = () => async (tree, file) => {
     if (!parent || index === undefined || !diagrams.includes(node)) return;
     const description = readDescription(node, file);
     try {
-      parent.children[index] = mdxElement('Diagram', {svg: drawForPhonesToo(node.value, description, renderer)});
+      parent.children[index] = mdxElement('Diagram', {svg: drawToFit(node.value, description, renderer)});
     } catch (error) {
       file.fail(`The diagram can’t be drawn: ${(error as Error).message}.`, node);
     }

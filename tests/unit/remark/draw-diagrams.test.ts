@@ -52,14 +52,24 @@ describe('drawDiagrams', () => {
     for (const [, id] of one.matchAll(/url\(#([^)]+)\)/g)) expect(ids(one)).toContain(id);
   });
 
+  const sizes = (svg: string) => [...svg.matchAll(/<svg [^>]* width="([\d.]+)" height="([\d.]+)" role="img" aria-label="从 a 到 b。">/g)].map(([, width, height]) => [Number(width), Number(height)] as const);
+
   it('draws a wide one from top to bottom too, for phones', async () => {
-    const sizes = (svg: string) => [...svg.matchAll(/<svg [^>]* width="([\d.]+)" height="([\d.]+)" role="img" aria-label="从 a 到 b。">/g)].map(([, width, height]) => [Number(width), Number(height)] as const);
     const [[wide = 0, flat = 0] = [], [narrow = 0, high = 0] = []] = sizes(await drawing('flowchart LR\n  a[开发者] -->|推送| b[代码仓库] -->|通知| c[平台] -->|部署| d[组件]'));
     expect(wide).toBeGreaterThan(316);
     expect(narrow).toBeLessThan(316);
     expect(high).toBeGreaterThan(flat);
     expect(sizes(await drawing('flowchart LR\n  a --> b'))).toHaveLength(1);
     expect(sizes(await drawing('flowchart TD\n  a[开发者开发者开发者] --> b\n  a --> c[代码仓库代码仓库]\n  a --> d[平台平台平台平台]'))).toHaveLength(1);
+  });
+
+  it('draws one that is wider than the column from top to bottom only', async () => {
+    const chain = (steps: number) => `flowchart LR\n  ${Array.from({length: steps}, (_, step) => `n${step}[第 ${step} 个平台组件]`).join(' --> ')}`;
+    const [[width = 0, height = 0] = [], ...more] = sizes(await drawing(chain(7)));
+    expect(more).toEqual([]);
+    expect(width).toBeLessThan(702);
+    expect(height).toBeGreaterThan(width);
+    expect(sizes(await drawing(chain(4)))).toHaveLength(2);
   });
 
   it('escapes quotes and angle brackets of the description', async () => {
