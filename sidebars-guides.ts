@@ -113,7 +113,7 @@ export const microService = written([
       'micro-service/overview/index',
       {
         type: 'category',
-        label: 'Service Mesh',
+        label: '服务网格',
         key: 'guide-micro-service-service-mesh',
         link: {type: 'doc', id: 'micro-service/service-mesh/index'},
         items: [
