@@ -1,7 +1,9 @@
-import {type SidebarItems, written} from './sidebars-written';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+type SidebarItems = Extract<SidebarsConfig[string], unknown[]>;
 
 /** The user manual, by what the reader works on: first steps, components, applications, teams, the app store. */
-export const manual: SidebarItems = written([
+export const manual: SidebarItems = [
   {
     type: 'category',
     label: '使用入门',
@@ -257,4 +259,4 @@ export const manual: SidebarItems = written([
       'use-manual/app-store-manage/export-non-container-package',
     ],
   },
-]);
+];

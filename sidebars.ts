@@ -116,11 +116,11 @@ export default {
         'installation/uninstall',
       ],
     },
-    ...devops,
-    ...kubernetesNative,
-    ...microService,
-    ...delivery,
-    ...localization,
+    devops,
+    kubernetesNative,
+    microService,
+    delivery,
+    localization,
     {
       type: 'category',
       label: '集群管理指南',
@@ -145,9 +145,7 @@ export default {
         },
       ],
     },
-    manual.length === 0
-      ? 'use-manual/index'
-      : {type: 'category', label: '使用手册', key: 'use-manual', link: {type: 'doc', id: 'use-manual/index'}, items: manual},
+    {type: 'category', label: '使用手册', key: 'use-manual', link: {type: 'doc', id: 'use-manual/index'}, items: manual},
     {
       type: 'category',
       label: '运维手册',
@@ -216,7 +214,7 @@ export default {
           link: {type: 'doc', id: 'ops-guide/tools/index'},
           items: ['ops-guide/tools/grctl', 'ops-guide/tools/shell'],
         },
-        ...expand,
+        expand,
       ],
     },
     {
@@ -249,7 +247,7 @@ export default {
         },
       ],
     },
-    ...enterprise,
+    enterprise,
   ],
   ...(api.length > 0 ? {api} : {}),
   ...(store.length > 0 ? {store} : {}),
