@@ -440,6 +440,11 @@ export const appOps: Feature = {
               message: '监控大屏、全局日志检索属于企业版',
               description: 'Entry of a list; application operations page',
             }),
+            translate({
+              id: 'feature.operations.bands.bounds.columns.limits.items.7',
+              message: '运行中从一个实例扩到几个以后，5.14.2 的下一次更新会失败：先给组件加属性 `annotations`，或者重启一次',
+              description: 'Entry of a list; application operations page',
+            }),
           ],
         },
       ],
