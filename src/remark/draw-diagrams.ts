@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-import type {Code, Root} from 'mdast';
+import type {Code, Parents, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -52,10 +52,12 @@ function draw(source: string, description: string, {renderMermaidSVG}: Renderer)
 }
 
 /**
- * A drawing as it fits the reading column: one that runs sideways and is too wide for a phone has the same
- * from top to bottom behind it, one that is too wide for the column only that.
+ * Draws a flowchart as it fits the reading column: one that runs sideways and is too wide for a phone has the
+ * same from top to bottom behind it, one that is too wide for the column only that.
+ * @throws Error that says why it can't be drawn
  */
-function drawToFit(source: string, description: string, renderer: Renderer): string {
+export async function drawDiagram(source: string, description: string): Promise<string> {
+  const renderer = (await nativeImport('beautiful-mermaid')) as Renderer;
   const drawing = draw(source, description, renderer);
   if (widthOf(drawing) <= PHONE) return drawing;
   const upright = draw(source.replace(SIDEWAYS, '$1TD'), description, renderer);
@@ -65,23 +67,20 @@ function drawToFit(source: string, description: string, renderer: Renderer): str
 
 /**
  * Remark plugin: draws fenced `mermaid` flowcharts at build time, as SVG inside the page that takes
- * its colours from the theme. A wide one comes twice, the second time for
- * phones. Every drawing needs a description: ```` ```mermaid alt="…" ````.
+ * its colours from the theme. A wide one comes twice, the second time for phones. Every drawing needs a
+ * description: ```` ```mermaid alt="…" ````.
  */
 export const drawDiagrams: Plugin<[], Root> = () => async (tree, file) => {
-  const diagrams: Code[] = [];
-  visit(tree, 'code', (node) => {
-    if (node.lang === 'mermaid') diagrams.push(node);
-  });
-  if (diagrams.length === 0) return;
-  const renderer = (await nativeImport('beautiful-mermaid')) as Renderer;
+  const places: {readonly node: Code; readonly parent: Parents; readonly index: number}[] = [];
   visit(tree, 'code', (node, index, parent) => {
-    if (!parent || index === undefined || !diagrams.includes(node)) return;
+    if (node.lang === 'mermaid' && parent && index !== undefined) places.push({node, parent, index});
+  });
+  for (const {node, parent, index} of places) {
     const description = readDescription(node, file);
     try {
-      parent.children[index] = mdxElement('Diagram', {svg: drawToFit(node.value, description, renderer)});
+      parent.children[index] = mdxElement('Diagram', {svg: await drawDiagram(node.value, description)});
     } catch (error) {
       file.fail(`The diagram can’t be drawn: ${(error as Error).message}.`, node);
     }
-  });
+  }
 };

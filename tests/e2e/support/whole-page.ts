@@ -30,6 +30,8 @@ async function read(page: Page) {
       alternates: Array.from(document.querySelectorAll('link[rel=alternate][hreflang]'), (link) => link.getAttribute('hreflang') ?? '').sort().join(' '),
       image: attribute('meta[property="og:image"]', 'content'),
       text: document.querySelector('main')?.innerText ?? '',
+      // The entry that leads to the Chinese pages says so in Chinese.
+      navigation: Array.from(document.querySelectorAll('.menu__link, .breadcrumbs__item, .pagination-nav__label, footer a'), (entry) => (entry.matches('[lang^=zh]') ? '' : entry.textContent.trim())),
     };
   });
 }
@@ -68,7 +70,7 @@ export async function findingsOn(page: Page, response: Response | null, address:
   };
 
   expectThat(response?.status() === 200 && response.request().redirectedFrom() === null, `answers ${response?.status()} at ${response?.url()}`);
-  const {lang, dir, headings, title, description, canonical, alternates, image, text} = await read(page);
+  const {lang, dir, headings, title, description, canonical, alternates, image, text, navigation} = await read(page);
   expectThat(headings.length === 1 && headings[0] !== '', `main headings: ${JSON.stringify(headings)}, where there should be one`);
   expectThat(title !== '', 'no title');
   expectThat(description !== '', 'no description');
@@ -79,6 +81,9 @@ export async function findingsOn(page: Page, response: Response | null, address:
   expectThat(drawn, `sharing image "${image}" is not there`);
   const chinese = shareOfChinese(text);
   expectThat(chinese > CHINESE === (name === 'zh'), `${Math.round(100 * chinese)} % of its letters are Chinese`);
+
+  const foreign = name === 'en' ? navigation.filter((entry) => /\p{Script=Han}/u.test(entry)) : [];
+  expectThat(foreign.length === 0, `Chinese in the navigation: ${[...new Set(foreign)].slice(0, 3).join(', ')}`);
 
   for (const broken of await brokenImages(page)) findings.push(`image ${broken} can't be shown`);
   const {shift} = await painted(page);

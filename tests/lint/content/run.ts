@@ -7,6 +7,7 @@ import type {CopyRule, Project, Rule} from './project';
 import {apiPaths} from './rules/api-paths';
 import {chinese} from './rules/chinese';
 import {code} from './rules/code';
+import {diagrams} from './rules/diagrams';
 import {drift} from './rules/drift';
 import {facts} from './rules/facts';
 import {frontMatter} from './rules/front-matter';
@@ -33,6 +34,7 @@ export const rules = {
   evidence,
   labels,
   code,
+  diagrams,
   ...copyRules,
   markdown,
   images,

@@ -72,6 +72,11 @@ describe('drawDiagrams', () => {
     expect(sizes(await drawing(chain(4)))).toHaveLength(2);
   });
 
+  it('takes addresses in labels and descriptions for text', async () => {
+    const jsx = await page(fence('flowchart LR\n  a["程序<br/>http://api.local"] --> b', ' alt="请求 http://api.local。"'));
+    expect(attribute(jsx, 'svg')).toContain('http://api.local</t');
+  });
+
   it('escapes quotes and angle brackets of the description', async () => {
     const jsx = await page(fence('flowchart LR\n  a --> b', ' alt="a & <b>"'));
     expect(attribute(jsx, 'svg')).toContain('aria-label="a &amp; &lt;b>"');
