@@ -209,10 +209,10 @@ export const serviceMesh: Feature = {
           translate({id: 'feature.mesh.bands.modes.rows.2.4', message: '要分流、熔断、限流，又不想另装网格。它在 6.0 中移除，新系统请一并考虑', description: 'Cell of a table; service mesh page'}),
         ],
         [
-          'Istio',
+          translate({id: 'feature.mesh.bands.modes.rows.3.1', message: '由插件提供', description: 'Cell of a table; service mesh page'}),
           translate({id: 'feature.mesh.bands.modes.rows.3.2', message: 'B 的内部域名', description: 'Cell of a table; service mesh page'}),
-          translate({id: 'feature.mesh.bands.modes.rows.3.3', message: 'Istio 注入的 sidecar', description: 'Cell of a table; service mesh page'}),
-          translate({id: 'feature.mesh.bands.modes.rows.3.4', message: '团队已经会用 Istio。集群里有插件提供的 `ServiceMeshClass`，列表里才有这一项', description: 'Cell of a table; service mesh page'}),
+          translate({id: 'feature.mesh.bands.modes.rows.3.3', message: '插件的网格，由它加入 sidecar', description: 'Cell of a table; service mesh page'}),
+          translate({id: 'feature.mesh.bands.modes.rows.3.4', message: '集群里有插件带来的 `ServiceMeshClass`，列表里才有。只用 Istio 的，在原生模式里给组件加标签', description: 'Cell of a table; service mesh page'}),
         ],
       ],
     },
