@@ -25,7 +25,7 @@ function texts() {
     names: [
       translate({id: 'illustrations.featureMesh.native', message: '原生 Service', description: 'A governance mode in a drawing, at most 14 characters'}),
       translate({id: 'illustrations.featureMesh.builtIn', message: '内置网格', description: 'A governance mode in a drawing, at most 14 characters'}),
-      'Istio',
+      translate({id: 'illustrations.featureMesh.plugin', message: '由插件提供', description: 'A governance mode in a drawing, at most 14 characters'}),
     ],
   };
 }

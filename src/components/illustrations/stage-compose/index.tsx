@@ -19,14 +19,14 @@ function texts() {
   return {
     label: translate({
       id: 'illustrations.compose.label',
-      message: '在拓扑图上，api 与 MySQL 的连线已经接好，地址和端口成了环境变量；指针正把第二条线拖向 Redis。下方是三种治理模式：原生 Service、内置网格、Istio。',
+      message: '在拓扑图上，api 与 MySQL 的连线已经接好，地址和端口成了环境变量；指针正把第二条线拖向 Redis。下方是三种治理模式：原生 Service、内置网格、由插件提供。',
       description: 'Spoken description of a drawing',
     }),
     hint: translate({id: 'illustrations.compose.hint', message: '拖出一条线，连接信息就进了环境变量', description: 'Caption in a drawing, at most 52 characters'}),
     modes: [
       translate({id: 'illustrations.compose.native', message: '原生 Service', description: 'Governance mode in a drawing, at most 15 characters'}),
       translate({id: 'illustrations.compose.mesh', message: '内置网格', description: 'Governance mode in a drawing, at most 15 characters'}),
-      'Istio',
+      translate({id: 'illustrations.compose.plugin', message: '由插件提供', description: 'Governance mode in a drawing, at most 15 characters'}),
     ],
   };
 }
