@@ -361,7 +361,7 @@ export const serviceMesh: Feature = {
           items: [
             translate({
               id: 'feature.mesh.bands.bounds.columns.limits.items.1',
-              message: '七层的分流、熔断和限流只对 HTTP 生效，gRPC 和其他协议只有连接数这类四层限制',
+              message: '七层的分流、熔断和限流只对 HTTP 生效，请求最多 15 秒；gRPC、WebSocket 和其他协议不要走七层，只有连接数这类四层限制',
               description: 'Entry of a list; service mesh page',
             }),
             translate({
