@@ -500,7 +500,7 @@ export const appOps: Feature = {
           translate({id: 'feature.operations.bands.gains.rows.3.1', message: '证书自动签发', description: 'Cell of a table; application operations page'}),
           translate({
             id: 'feature.operations.bands.gains.rows.3.2',
-            message: '由另外安装的控制器签发和续期',
+            message: '由另外安装的控制器签发；补写一次配置后能续期',
             description: 'Cell of a table; application operations page',
           }),
           {
