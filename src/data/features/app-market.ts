@@ -570,6 +570,14 @@ export const appMarket: Feature = {
             label: translate({id: 'feature.market.bands.gains.rows.7.3.label', message: '升级应用的接口', description: 'Words of a link; application market page'}),
           },
         ],
+        [
+          translate({id: 'feature.market.bands.gains.rows.8.1', message: '客户现场的第二版', description: 'Cell of a table; application market page'}),
+          translate({id: 'feature.market.bands.gains.rows.8.2', message: '离线带着 1.1 过去，一步步检查', description: 'Cell of a table; application market page'}),
+          {
+            to: '/docs/delivery/offline/development-iteration',
+            label: translate({id: 'feature.market.bands.gains.rows.8.3.label', message: '离线迭代', description: 'Words of a link; application market page'}),
+          },
+        ],
       ],
     },
   ],

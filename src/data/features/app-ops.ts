@@ -576,6 +576,14 @@ export const appOps: Feature = {
             }),
           },
         ],
+        [
+          translate({id: 'feature.operations.bands.gains.rows.8.1', message: '自己的面板和告警', description: 'Cell of a table; application operations page'}),
+          translate({id: 'feature.operations.bands.gains.rows.8.2', message: '开源版怎样接 Grafana、日志与通知', description: 'Cell of a table; application operations page'}),
+          {
+            to: '/docs/enterprise/observability/',
+            label: translate({id: 'feature.operations.bands.gains.rows.8.3.label', message: '可观测', description: 'Words of a link; application operations page'}),
+          },
+        ],
       ],
     },
   ],

@@ -401,6 +401,22 @@ export const devops: Feature = {
             label: translate({id: 'feature.devops.bands.gains.rows.6.3.label', message: '构建组件的接口', description: 'Words of a link; DevOps page'}),
           },
         ],
+        [
+          translate({id: 'feature.devops.bands.gains.rows.7.1', message: '接入自己的 CI', description: 'Cell of a table; DevOps page'}),
+          translate({id: 'feature.devops.bands.gains.rows.7.2', message: 'GitLab CI 推镜像，平台部署', description: 'Cell of a table; DevOps page'}),
+          {
+            to: '/docs/devops/app-deploy/ci-tools/gitlab-ci',
+            label: translate({id: 'feature.devops.bands.gains.rows.7.3.label', message: 'GitLab CI 示例', description: 'Words of a link; DevOps page'}),
+          },
+        ],
+        [
+          translate({id: 'feature.devops.bands.gains.rows.8.1', message: '开发、测试、生产', description: 'Cell of a table; DevOps page'}),
+          translate({id: 'feature.devops.bands.gains.rows.8.2', message: '环境怎样分，版本怎样推进', description: 'Cell of a table; DevOps page'}),
+          {
+            to: '/docs/devops/env-version/',
+            label: translate({id: 'feature.devops.bands.gains.rows.8.3.label', message: '环境与版本', description: 'Words of a link; DevOps page'}),
+          },
+        ],
       ],
     },
   ],

@@ -550,6 +550,14 @@ export const multiCluster: Feature = {
             label: translate({id: 'feature.clusters.bands.gains.rows.7.3.label', message: '集群接口', description: 'Words of a link; multi-cluster page'}),
           },
         ],
+        [
+          translate({id: 'feature.clusters.bands.gains.rows.8.1', message: '接管已有的命名空间', description: 'Cell of a table; multi-cluster page'}),
+          translate({id: 'feature.clusters.bands.gains.rows.8.2', message: '逐项说明什么变成什么、什么会丢', description: 'Cell of a table; multi-cluster page'}),
+          {
+            to: '/docs/kubernetes-native-guide/import-manage/import-resource',
+            label: translate({id: 'feature.clusters.bands.gains.rows.8.3.label', message: '导入命名空间', description: 'Words of a link; multi-cluster page'}),
+          },
+        ],
       ],
     },
   ],

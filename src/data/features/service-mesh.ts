@@ -452,6 +452,14 @@ export const serviceMesh: Feature = {
             label: translate({id: 'feature.mesh.bands.gains.rows.6.3.label', message: '贡献插件', description: 'Words of a link; service mesh page'}),
           },
         ],
+        [
+          translate({id: 'feature.mesh.bands.gains.rows.7.1', message: 'Spring Cloud 项目', description: 'Cell of a table; service mesh page'}),
+          translate({id: 'feature.mesh.bands.gains.rows.7.2', message: '从源码部署 Pig，到登录成功', description: 'Cell of a table; service mesh page'}),
+          {
+            to: '/docs/micro-service/example/pig',
+            label: translate({id: 'feature.mesh.bands.gains.rows.7.3.label', message: 'Pig 示例', description: 'Words of a link; service mesh page'}),
+          },
+        ],
       ],
     },
   ],

@@ -438,6 +438,14 @@ export const xinchuang: Feature = {
             label: translate({id: 'feature.xinchuang.bands.gains.rows.6.3.label', message: '版本对比', description: 'Words of a link; Xinchuang page'}),
           },
         ],
+        [
+          translate({id: 'feature.xinchuang.bands.gains.rows.7.1', message: '一个应用，两种架构', description: 'Cell of a table; Xinchuang page'}),
+          translate({id: 'feature.xinchuang.bands.gains.rows.7.2', message: '组件按架构部署，模板怎样做', description: 'Cell of a table; Xinchuang page'}),
+          {
+            to: '/docs/localization-guide/multi-arch-app-orchestration',
+            label: translate({id: 'feature.xinchuang.bands.gains.rows.7.3.label', message: '多架构编排', description: 'Words of a link; Xinchuang page'}),
+          },
+        ],
       ],
     },
   ],
