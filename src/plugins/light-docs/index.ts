@@ -3,19 +3,30 @@ import type {RouteConfig} from '@docusaurus/types';
 
 export {validateOptions};
 
-type Version = {docs?: object};
+type Version = {docs?: object; docsSidebars?: Readonly<Record<string, readonly SidebarItem[]>>};
+
+/** The parts of a sidebar's entry that matter here. */
+type SidebarItem = {readonly items?: readonly SidebarItem[]; readonly docId?: string; readonly unlisted?: boolean};
+
+/** An entry without what only the framework's own lists of cards read, and without what says nothing. */
+function lightItem(item: SidebarItem): SidebarItem {
+  const needed = Object.entries(item).filter(([name, value]) => name !== 'docId' && !(name === 'unlisted' && value === false));
+  return {...Object.fromEntries(needed), ...(item.items && {items: item.items.map(lightItem)})};
+}
+
+const lightSidebars = (sidebars: NonNullable<Version['docsSidebars']>) => Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, items.map(lightItem)]));
 
 function lightRoute(route: RouteConfig): RouteConfig {
   const routes = route.routes?.map(lightRoute);
   const {version} = (route.props ?? {}) as {version?: Version};
   if (version?.docs === undefined) return {...route, routes};
-  return {...route, routes, props: {...route.props, version: {...version, docs: {}}}};
+  return {...route, routes, props: {...route.props, version: {...version, docs: {}, docsSidebars: lightSidebars(version.docsSidebars ?? {})}}};
 }
 
 /**
  * The framework's docs plugin, with less to load on each page: beside the sidebars it sends the
- * title and description of every document, which only category pages made by the framework read.
- * This site writes those pages by hand.
+ * title and description of every document, and each sidebar's entry names its document; only category
+ * pages and cards made by the framework read them. This site writes those pages by hand.
  */
 export default async function lightDocs(...parameters: Parameters<typeof docsPlugin>): ReturnType<typeof docsPlugin> {
   const plugin = await docsPlugin(...parameters);

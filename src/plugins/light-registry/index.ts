@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {lightGlobalData} from './light-global-data';
 import {lighten} from './lighten';
 
 const folderIn = (generatedFilesDir: string) => path.join(generatedFilesDir, 'light-registry');
@@ -23,9 +24,10 @@ export default function lightRegistry({siteDir, generatedFilesDir}: LoadContext)
       const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
       const light = lighten({registry: read(files.registry), pages: read(files.pages), routes: read(files.routes)});
       mkdirSync(folderIn(generatedFilesDir), {recursive: true});
-      const replacements = Object.entries(files).map(([what, name]) => {
+      const modules = {...Object.fromEntries(Object.entries(files).map(([what, name]) => [name, light[what as keyof typeof files]])), 'globalData.js': lightGlobalData(read('globalData.json'))};
+      const replacements = Object.entries(modules).map(([name, source]) => {
         const file = path.join(folderIn(generatedFilesDir), name);
-        writeFileSync(file, light[what as keyof typeof files]);
+        writeFileSync(file, source);
         // An alias of the framework for the whole folder would win over one for a file.
         return new currentBundler.instance.NormalModuleReplacementPlugin(new RegExp(`^@generated/${path.parse(name).name}$`), file);
       });

@@ -12,6 +12,12 @@ const KEY = /"([^"]+)-([0-9a-f]{3})"\s*:/g;
 /** A page in the framework's list of routes: its path, and a hash for when there are two of one path. */
 const PAGE = /(ComponentCreator\('([^']+)', ')([0-9a-f]{3})(?='\))/g;
 
+/** A route of one page, as the framework writes it once hashes are gone, with the sidebar of documents. */
+const ROUTE = /path: ('[^']+'),\s*component: ComponentCreator\(\1, '([^']+)'\),\s*exact: true(?:,\s*sidebar: ("[^"]+"))?(?=\s*\})/g;
+
+/** Makes such a route where the browser runs, from what differs. */
+const MAKE_ROUTE = `const page = (path, sidebar, hash = '0') => ({path, component: ComponentCreator(path, hash), exact: true, ...(sidebar && {sidebar})});`;
+
 /** What stands in the place of a hash that isn't needed. */
 const NO_HASH = '0';
 
@@ -28,6 +34,15 @@ function needlessHashes(routes: string): ReadonlySet<string> {
   const times = new Map<string, number>();
   for (const {path} of pages) times.set(path, (times.get(path) ?? 0) + 1);
   return new Set(pages.filter(({path}) => times.get(path) === 1).map(({path, hash}) => `${path}-${hash}`));
+}
+
+/** Routes that name each path once, not twice. */
+function shortRoutes(routes: string): string {
+  const short = routes.replace(ROUTE, (_route, path: string, hash: string, sidebar: string | undefined) => {
+    const rest = hash === NO_HASH ? (sidebar === undefined ? '' : `, ${sidebar}`) : `, ${sidebar ?? 'undefined'}, '${hash}'`;
+    return `...page(${path}${rest})`;
+  });
+  return short.replace('export default', `${MAKE_ROUTE}\n\nexport default`);
 }
 
 /**
@@ -53,6 +68,6 @@ export function lighten({registry, pages, routes}: Sources): Sources {
       return `${indent}"${key}": [() => import(/* webpackChunkName: "${key}" */ ${module})]${end}`;
     }),
     pages: pages.replace(NAME, (_name, name: string) => `"${short(name)}"`).replace(KEY, (whole, path: string, hash: string) => (needless.has(`${path}-${hash}`) ? `"${path}-${NO_HASH}":` : whole)),
-    routes: routes.replace(PAGE, (whole, head: string, path: string, hash: string) => (needless.has(`${path}-${hash}`) ? head + NO_HASH : whole)),
+    routes: shortRoutes(routes.replace(PAGE, (whole, head: string, path: string, hash: string) => (needless.has(`${path}-${hash}`) ? head + NO_HASH : whole))),
   };
 }

@@ -1,12 +1,15 @@
 import {describe, expect, it} from 'vitest';
 
+import {lightGlobalData} from '@site/src/plugins/light-registry/light-global-data';
 import {lighten} from '@site/src/plugins/light-registry/lighten';
 import loader from '@site/src/plugins/light-registry/script-address-loader.cjs';
 import {shortNames} from '@site/src/plugins/light-registry/short-names';
 
 const entry = (name: string, file: string) => `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
 const page = (path: string, hash: string) => `  {\n    path: '${path}',\n    component: ComponentCreator('${path}', '${hash}'),\n    exact: true\n  },\n`;
-const routes = page('/docs/a', '178') + page('/two', 'aaa') + page('/two', 'bbb');
+const routes = `export default [\n${page('/docs/a', '178')}${page('/two', 'aaa')}${page('/two', 'bbb')}];\n`;
+/** What a module of routes exports. */
+const routesOf = (source: string): unknown => new Function('ComponentCreator', source.replace('export default', 'return'))((path: string, hash: string) => `${path}-${hash}`);
 const registry = `export default {\n${entry('0044574d', '@site/docs/a.mdx')}\n${entry('17896441', '@theme/DocItem')}};\n`;
 
 describe('the registry', () => {
@@ -27,7 +30,19 @@ describe('the registry', () => {
     const pages = {'/docs/a-178': {}, '/two-aaa': {}, '/two-bbb': {}};
     const light = lighten({registry, pages: JSON.stringify(pages), routes});
     expect(Object.keys(JSON.parse(light.pages) as object)).toEqual(['/docs/a-0', '/two-aaa', '/two-bbb']);
-    expect(light.routes).toBe(page('/docs/a', '0') + page('/two', 'aaa') + page('/two', 'bbb'));
+    expect(routesOf(light.routes)).toEqual([
+      {path: '/docs/a', component: '/docs/a-0', exact: true},
+      {path: '/two', component: '/two-aaa', exact: true},
+      {path: '/two', component: '/two-bbb', exact: true},
+    ]);
+  });
+
+  it('names a path once, with the sidebar where there is one, and leaves areas as they are', () => {
+    const doc = "{ path: '/docs/a', component: ComponentCreator('/docs/a', '178'), exact: true,\n sidebar: \"docs\" }";
+    const area = `export default [{ path: '/docs', component: ComponentCreator('/docs', '0ab'), routes: [${doc}] }];`;
+    const {routes: light} = lighten({registry, pages: '{}', routes: area});
+    expect(light.match(/'\/docs\/a'/g)).toHaveLength(1);
+    expect(routesOf(light)).toEqual([{path: '/docs', component: '/docs-0', routes: [{path: '/docs/a', component: '/docs/a-0', exact: true, sidebar: 'docs'}]}]);
   });
 
   it('refuses a form it does not know', () => {
@@ -73,5 +88,36 @@ describe('the address of a script', () => {
 
   it('says so when the framework has changed', () => {
     expect(() => loader('gca(name)')).toThrow('in another form');
+  });
+});
+
+describe('global data', () => {
+  const version = {
+    name: 'current',
+    path: '/en/docs',
+    mainDocId: 'index',
+    docs: [
+      {id: 'index', path: '/en/docs/', sidebar: 'docs'},
+      {id: 'a/index', path: '/en/docs/a/', sidebar: 'docs'},
+      {id: 'a/reindex', path: '/en/docs/a/reindex', sidebar: 'docs'},
+      {id: 'api/b', path: '/en/docs/api/b', sidebar: 'api'},
+      {id: 'moved', path: '/en/docs/elsewhere', sidebar: 'docs'},
+      {id: 'alone', path: '/en/docs/alone'},
+    ],
+  };
+  const dataOf = (source: string): unknown => new Function(source.replace('export default', 'return'))();
+
+  it('says the same of every document, and names most of them once', () => {
+    const data = {'docusaurus-plugin-content-docs': {default: {path: '/en/docs', versions: [version]}}, 'search-index': {default: {embedded: true}}};
+    const source = lightGlobalData(JSON.stringify(data));
+    const light = dataOf(source) as typeof data;
+    const [one] = light['docusaurus-plugin-content-docs'].default.versions;
+    expect({...one, docs: [...(one?.docs ?? [])].sort((a, b) => version.docs.findIndex(({id}) => id === a.id) - version.docs.findIndex(({id}) => id === b.id))}).toEqual(version);
+    expect(light['search-index']).toEqual(data['search-index']);
+    expect(source.match(/reindex/g)).toHaveLength(1);
+  });
+
+  it('stays as it is without documents', () => {
+    expect(dataOf(lightGlobalData('{"blog":{"default":{}}}'))).toEqual({blog: {default: {}}});
   });
 });
