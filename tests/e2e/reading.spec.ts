@@ -439,7 +439,7 @@ for (const {name, prefix} of LANGUAGES) {
     });
 
     test('search engines read who wrote it and when', async ({page}) => {
-      await page.goto(prefix + POST);
+      await open(page, prefix + POST);
       const data = JSON.parse((await page.locator('script[type="application/ld+json"]').allTextContents()).find((text) => text.includes('BlogPosting')) ?? '') as {author: {'@type': string; name: string}[]; datePublished: string; headline: string};
       expect(data.author).toMatchObject([{'@type': 'Organization', name: words.author}]);
       expect(data.datePublished).toContain('2023-05-06');

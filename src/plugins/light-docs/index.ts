@@ -8,10 +8,13 @@ type Version = {docs?: object; docsSidebars?: Readonly<Record<string, readonly S
 /** The parts of a sidebar's entry that matter here. */
 type SidebarItem = {readonly items?: readonly SidebarItem[]; readonly docId?: string; readonly unlisted?: boolean};
 
-/** An entry without what only the framework's own lists of cards read, and without what says nothing. */
+/** Stands for a document's identifier: breadcrumbs ask only whether an entry has one. */
+const A_DOCUMENT = '-';
+
+/** An entry without the identifier that only the framework's own lists of cards read, and without what says nothing. */
 function lightItem(item: SidebarItem): SidebarItem {
-  const needed = Object.entries(item).filter(([name, value]) => name !== 'docId' && !(name === 'unlisted' && value === false));
-  return {...Object.fromEntries(needed), ...(item.items && {items: item.items.map(lightItem)})};
+  const needed = Object.entries(item).filter(([name, value]) => !(name === 'unlisted' && value === false));
+  return {...Object.fromEntries(needed), ...(item.docId && {docId: A_DOCUMENT}), ...(item.items && {items: item.items.map(lightItem)})};
 }
 
 const lightSidebars = (sidebars: NonNullable<Version['docsSidebars']>) => Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, items.map(lightItem)]));
