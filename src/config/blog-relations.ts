@@ -4,8 +4,8 @@ import type {BlogPost, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 
 import {type PostFacts, type Relations, relatePosts} from '../lib/related-posts';
 
-/** A post's metadata as the browser gets them. */
-export type RelatedMetadata = BlogPostMetadata & {readonly relations: Relations};
+/** What a post's metadata have beside those of the framework. */
+export type Related = {readonly relations: Relations};
 
 /** Addresses and files of posts that a post's Markdown links to. */
 function linkedPosts(source: string, permalinks: ReadonlyMap<string, string>): string[] {

@@ -1,8 +1,9 @@
 import type {PropBlogPostMetadata} from '@docusaurus/plugin-content-blog';
 
+import type {Related} from '@site/src/config/blog-relations';
 import type {Relations} from '@site/src/lib/related-posts';
 
-/** The posts that belong to one, as the build found them (`src/config/blog-relations.ts`). */
+/** The posts that belong to one, as the build found them. */
 export function relationsOf(post: PropBlogPostMetadata): Relations {
-  return (post as PropBlogPostMetadata & {readonly relations: Relations}).relations;
+  return (post as PropBlogPostMetadata & Related).relations;
 }

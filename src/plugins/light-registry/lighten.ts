@@ -36,12 +36,16 @@ function needlessHashes(routes: string): ReadonlySet<string> {
   return new Set(pages.filter(({path}) => times.get(path) === 1).map(({path, hash}) => `${path}-${hash}`));
 }
 
-/** Routes that name each path once, not twice. */
+/**
+ * Routes that name each path once, not twice.
+ * @throws when none has the form known here
+ */
 function shortRoutes(routes: string): string {
   const short = routes.replace(ROUTE, (_route, path: string, hash: string, sidebar: string | undefined) => {
     const rest = hash === NO_HASH ? (sidebar === undefined ? '' : `, ${sidebar}`) : `, ${sidebar ?? 'undefined'}, '${hash}'`;
     return `...page(${path}${rest})`;
   });
+  if (short === routes) throw new Error("light-registry: no route of a page has the form that is known. Compare lighten.ts with the framework's version.");
   return short.replace('export default', `${MAKE_ROUTE}\n\nexport default`);
 }
 

@@ -1,7 +1,7 @@
 import type {BlogPost, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import {describe, expect, it} from 'vitest';
 
-import {addRelations, type RelatedMetadata} from '@site/src/config/blog-relations';
+import {addRelations, type Related} from '@site/src/config/blog-relations';
 
 const post = (slug: string, content: string, frontMatter: Readonly<Record<string, unknown>> = {}): BlogPost => ({
   id: slug,
@@ -11,7 +11,7 @@ const post = (slug: string, content: string, frontMatter: Readonly<Record<string
 
 async function relations(...blogPosts: BlogPost[]) {
   const posts = await addRelations({blogPosts});
-  return Object.fromEntries(posts.map(({id, metadata}) => [id, (metadata as RelatedMetadata).relations]));
+  return Object.fromEntries(posts.map(({id, metadata}) => [id, (metadata as BlogPostMetadata & Related).relations]));
 }
 
 describe('addRelations', () => {

@@ -53,6 +53,10 @@ describe('the registry', () => {
     expect(() => lighten({registry, pages: '{}', routes: "ComponentCreator(hash, 'path')"})).toThrow('the routes');
   });
 
+  it('refuses routes that no longer name their path twice', () => {
+    expect(() => lighten({registry, pages: '{}', routes: "export default [{path: '/a', component: ComponentCreator('/b', '178'), exact: true}]"})).toThrow('no route of a page');
+  });
+
   it('refuses a page with a module that is not there', () => {
     expect(() => lighten({registry, pages: '{"/a-123": {"content": "deadbeef"}}', routes})).toThrow('"deadbeef"');
   });
