@@ -88,7 +88,7 @@ const post: Schema = {
     authors: list(1, 4, 'keys of blog/authors.yml'),
     tags: list(1, 6, 'keys of blog/tags.yml'),
   },
-  optional: {image: text('the address of an image for sharing')},
+  optional: {image: text('the address of an image for sharing'), series: text('the name that the parts of a series share')},
 };
 
 const customerCase: Schema = {
