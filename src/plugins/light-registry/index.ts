@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {lightConfig, lightSiteMetadata} from './light-config';
 import {lightGlobalData} from './light-global-data';
 import {lighten} from './lighten';
 
@@ -12,8 +13,8 @@ const folderIn = (generatedFilesDir: string) => path.join(generatedFilesDir, 'li
 export const registryIn = (generatedFilesDir: string) => path.join(folderIn(generatedFilesDir), 'registry.js');
 
 /**
- * Gives the browser lists of page modules and routes without what it has no use for: they are part of
- * every page, and grow with the site. While writing, the framework's own serve.
+ * Gives the browser the lists of page modules and routes, the documents and the configuration without what it has no
+ * use for: they are part of every page, and the lists grow with the site. While writing, the framework's own serve.
  */
 export default function lightRegistry({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -24,7 +25,12 @@ export default function lightRegistry({siteDir, generatedFilesDir}: LoadContext)
       const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
       const light = lighten({registry: read(files.registry), pages: read(files.pages), routes: read(files.routes)});
       mkdirSync(folderIn(generatedFilesDir), {recursive: true});
-      const modules = {...Object.fromEntries(Object.entries(files).map(([what, name]) => [name, light[what as keyof typeof files]])), 'globalData.js': lightGlobalData(read('globalData.json'))};
+      const modules = {
+        ...Object.fromEntries(Object.entries(files).map(([what, name]) => [name, light[what as keyof typeof files]])),
+        'globalData.js': lightGlobalData(read('globalData.json')),
+        'docusaurus.config.js': lightConfig(read('docusaurus.config.mjs')),
+        'site-metadata.json': lightSiteMetadata(read('site-metadata.json')),
+      };
       const replacements = Object.entries(modules).map(([name, source]) => {
         const file = path.join(folderIn(generatedFilesDir), name);
         writeFileSync(file, source);

@@ -10,27 +10,32 @@ const DOCS = 'docusaurus-plugin-content-docs';
 /** Where the framework publishes a document unless its front matter says otherwise. */
 const usualPath = (version: string, id: string) => `${version}/${id.replace(/(?:^|(?<=\/))index$/, '')}`;
 
-/** The documents of a version: identifiers by sidebar where the path follows from them, the others whole. */
-function shortDocs({path, docs}: Version): readonly [Readonly<Record<string, readonly string[]>>, readonly Doc[]] {
-  const usual = new Map<string, string[]>();
-  const others: Doc[] = [];
-  for (const doc of docs) {
-    if (doc.path === usualPath(path, doc.id) && doc.sidebar !== undefined) usual.set(doc.sidebar, [...(usual.get(doc.sidebar) ?? []), doc.id]);
-    else others.push(doc);
-  }
-  return [Object.fromEntries(usual), others];
-}
+/** Documents that the routes don't tell: those at an address of their own choice, and those in no sidebar. */
+const unusualDocs = ({path, docs}: Version) => docs.filter((doc) => doc.sidebar === undefined || doc.path !== usualPath(path, doc.id));
 
-/** Makes the documents whole again where the browser runs. */
-const WHOLE = `const whole = (version) => {
-  const [usual, others] = version.docs;
-  version.docs = Object.entries(usual).flatMap(([sidebar, ids]) => ids.map((id) => ({id, path: version.path + '/' + id.replace(/(^|\\/)index$/, '$1'), sidebar}))).concat(others);
+/**
+ * Makes the documents whole again where the browser runs, when they are first asked for: by then the routes are there,
+ * whose module needs this one.
+ */
+const WHOLE = `const leaves = (list) => list.flatMap((route) => (route.routes ? leaves(route.routes) : route));
+const whole = (version) => {
+  const {path, docs: unusual} = version;
+  const listed = new Set(unusual.map((doc) => doc.path));
+  let docs;
+  Object.defineProperty(version, 'docs', {
+    enumerable: true,
+    get: () =>
+      (docs ??= leaves(routes)
+        .filter((route) => route.sidebar && route.path.startsWith(path + '/') && !listed.has(route.path))
+        .map((route) => ({id: route.path.slice(path.length + 1).replace(/(^|\\/)$/, '$1index'), path: route.path, sidebar: route.sidebar}))
+        .concat(unusual)),
+  });
 };
 for (const {versions} of Object.values(data['${DOCS}'] ?? {})) versions.forEach(whole);`;
 
 /**
- * The framework's global data as a module of the same content: it lists every document with its identifier and its
- * path, which follow from one another, on every page.
+ * The framework's global data as a module of the same content: it lists every document with its identifier, its path
+ * and its sidebar on every page, which the routes there tell as well.
  * @param json the file that the framework writes
  */
 export function lightGlobalData(json: string): string {
@@ -38,9 +43,9 @@ export function lightGlobalData(json: string): string {
   const docs = Object.fromEntries(
     Object.entries(data[DOCS] ?? {}).map(([id, instance]) => {
       const {versions} = instance as {readonly versions: readonly Version[]};
-      return [id, {...instance, versions: versions.map((version) => ({...version, docs: shortDocs(version)}))}];
+      return [id, {...instance, versions: versions.map((version) => ({...version, docs: unusualDocs(version)}))}];
     }),
   );
   const light = DOCS in data ? {...data, [DOCS]: docs} : data;
-  return `const data = ${JSON.stringify(light)};\n${WHOLE}\nexport default data;\n`;
+  return `import routes from '@generated/routes';\n\nconst data = ${JSON.stringify(light)};\n${WHOLE}\nexport default data;\n`;
 }
