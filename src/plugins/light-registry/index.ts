@@ -21,12 +21,13 @@ export default function lightRegistry({siteDir, generatedFilesDir}: LoadContext)
     name: 'light-registry',
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
-      const files = {registry: 'registry.js', pages: 'routesChunkNames.json', routes: 'routes.js'} as const;
       const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
-      const light = lighten({registry: read(files.registry), pages: read(files.pages), routes: read(files.routes)});
+      const light = lighten({registry: read('registry.js'), pages: read('routesChunkNames.json'), routes: read('routes.js')});
       mkdirSync(folderIn(generatedFilesDir), {recursive: true});
       const modules = {
-        ...Object.fromEntries(Object.entries(files).map(([what, name]) => [name, light[what as keyof typeof files]])),
+        'registry.js': light.registry,
+        'routesChunkNames.js': light.pages,
+        'routes.js': light.routes,
         'globalData.js': lightGlobalData(read('globalData.json')),
         'docusaurus.config.js': lightConfig(read('docusaurus.config.mjs')),
         'site-metadata.json': lightSiteMetadata(read('site-metadata.json')),

@@ -3,14 +3,20 @@ import {describe, expect, it} from 'vitest';
 import {lightConfig, lightSiteMetadata} from '@site/src/plugins/light-registry/light-config';
 import {lightGlobalData} from '@site/src/plugins/light-registry/light-global-data';
 import {lighten} from '@site/src/plugins/light-registry/lighten';
+import {type PageModules, pageShapes} from '@site/src/plugins/light-registry/page-shapes';
+import {pathName} from '@site/src/plugins/light-registry/path-name';
 import loader from '@site/src/plugins/light-registry/script-address-loader.cjs';
 import {shortNames} from '@site/src/plugins/light-registry/short-names';
 
 const entry = (name: string, file: string) => `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
 const page = (path: string, hash: string) => `  {\n    path: '${path}',\n    component: ComponentCreator('${path}', '${hash}'),\n    exact: true\n  },\n`;
 const routes = `export default [\n${page('/docs/a', '178')}${page('/two', 'aaa')}${page('/two', 'bbb')}];\n`;
+/** What a module exports, given what it imports. */
+const exportOf = (source: string, imports: Readonly<Record<string, unknown>>): unknown =>
+  new Function(...Object.keys(imports), source.replaceAll(/^import .*;$/gm, '').replace('export default', 'return'))(...Object.values(imports));
+const modulesOf = (source: string) => exportOf(source, {}) as Record<string, unknown>;
 /** What a module of routes exports. */
-const routesOf = (source: string): unknown => new Function('ComponentCreator', source.replace('export default', 'return'))((path: string, hash: string) => `${path}-${hash}`);
+const routesOf = (source: string, modules: object = {}): unknown => exportOf(source, {pathName, modules, ComponentCreator: (path: string, hash: string) => `${path}-${hash}`});
 const registry = `export default {\n${entry('0044574d', '@site/docs/a.mdx')}\n${entry('17896441', '@theme/DocItem')}};\n`;
 
 describe('the registry', () => {
@@ -22,7 +28,7 @@ describe('the registry', () => {
 
   it('names the modules of each page alike', () => {
     const pages = {'/docs/a-178': {__comp: '17896441', content: '0044574d', items: [{content: '0044574d'}], 17896441: '17896441'}};
-    expect(JSON.parse(lighten({registry, pages: JSON.stringify(pages), routes}).pages)).toEqual({
+    expect(modulesOf(lighten({registry, pages: JSON.stringify(pages), routes}).pages)).toEqual({
       '/docs/a-0': {__comp: '3nep', content: 'nzv1', items: [{content: 'nzv1'}], 17896441: '3nep'},
     });
   });
@@ -30,7 +36,7 @@ describe('the registry', () => {
   it('keeps the hashes of two pages at one path', () => {
     const pages = {'/docs/a-178': {}, '/two-aaa': {}, '/two-bbb': {}};
     const light = lighten({registry, pages: JSON.stringify(pages), routes});
-    expect(Object.keys(JSON.parse(light.pages) as object)).toEqual(['/docs/a-0', '/two-aaa', '/two-bbb']);
+    expect(Object.keys(modulesOf(light.pages))).toEqual(['/docs/a-0', '/two-aaa', '/two-bbb']);
     expect(routesOf(light.routes)).toEqual([
       {path: '/docs/a', component: '/docs/a-0', exact: true},
       {path: '/two', component: '/two-aaa', exact: true},
@@ -44,6 +50,27 @@ describe('the registry', () => {
     const {routes: light} = lighten({registry, pages: '{}', routes: area});
     expect(light.match(/'\/docs\/a'/g)).toHaveLength(1);
     expect(routesOf(light)).toEqual([{path: '/docs', component: '/docs-0', routes: [{path: '/docs/a', component: '/docs/a-0', exact: true, sidebar: 'docs'}]}]);
+  });
+
+  it('lists no modules of pages that follow from their path, and knows them when the routes are made', () => {
+    const files = ['a', 'b', 'c', 'd'];
+    const hashes = new Map(files.map((file, number) => [file, `0044574${number}`]));
+    const many = `export default {\n${entry('17896441', '@theme/DocItem')}\n${entry('1f391b9e', '@theme/MDXPage')}\n${files.map((file) => entry(hashes.get(file) ?? '', file)).join('\n')}};\n`;
+    const doc = (file: string) => ({__comp: '17896441', content: hashes.get(file)});
+    const pages = {'/a-001': doc('a'), '/b-002': doc('b'), '/c-003': doc('c'), '/d-004': {__comp: '1f391b9e', content: hashes.get('d')}, '/e-005': {__comp: '1f391b9e'}};
+    const light = lighten({registry: many, pages: JSON.stringify(pages), routes: `export default [${page('/a', '001')}${page('/b', '002')}${page('/c', '003')}${page('/d', '004')}${page('/e', '005')}];`});
+    const modules = modulesOf(light.pages);
+    expect(Object.keys(modules)).toEqual(['/d-0', '/e-0']);
+    routesOf(light.routes, modules);
+    const names = [...light.registry.matchAll(/^ *"(\w+)"/gm)].map(([, name]) => name);
+    expect(modules).toEqual({
+      '/a-0': {__comp: '3nep', content: pathName('/a')},
+      '/b-0': {__comp: '3nep', content: pathName('/b')},
+      '/c-0': {__comp: '3nep', content: pathName('/c')},
+      '/d-0': {__comp: names[1], content: names[5]},
+      '/e-0': {__comp: names[1]},
+    });
+    expect(names.slice(2, 5)).toEqual(['/a', '/b', '/c'].map(pathName));
   });
 
   it('refuses a form it does not know', () => {
@@ -63,6 +90,30 @@ describe('the registry', () => {
   });
 });
 
+describe('shapes of pages', () => {
+  const doc = (content: string) => ({__comp: 'doc', content});
+
+  it('are those of three pages and more, the most frequent first', () => {
+    const pages = new Map<string, PageModules>([...['/a', '/b', '/c'].map((path) => [path, {...doc(path), sidebar: 's'}] as const), ...['/d', '/e', '/f', '/g'].map((path) => [path, doc(path)] as const), ['/h', {__comp: 'page', content: '/h'}]]);
+    const {shapes, shapeOf} = pageShapes(pages);
+    expect(shapes).toEqual([{__comp: 'doc'}, {__comp: 'doc', sidebar: 's'}]);
+    expect(['/a', '/d', '/h'].map((path) => shapeOf.get(path))).toEqual([1, 0, undefined]);
+  });
+
+  it('leave out pages that share their content, and those whose paths give one name', () => {
+    const [first, twin] = ['/a\u{c8}', '/bE'];
+    expect(pathName(twin)).toBe(pathName(first));
+    const {shapeOf} = pageShapes(new Map([...[first, twin, '/x', '/y', '/z'].map((path) => [path, doc(path)] as const), ['/one', doc('same')], ['/two', doc('same')]]));
+    expect([...shapeOf.keys()]).toEqual(['/x', '/y', '/z']);
+  });
+
+  it('hold what nests, and not the content alone', () => {
+    const list = (content: string, item: string) => ({...doc(content), items: [{content: item}]});
+    const {shapes} = pageShapes(new Map([['/a', list('a', '1')], ['/b', list('b', '1')], ['/c', list('c', '1')], ['/d', list('d', '2')]]));
+    expect(shapes).toEqual([{__comp: 'doc', items: [{content: '1'}]}]);
+  });
+});
+
 describe('short names', () => {
   const hash = (value: number) => value.toString(16).padStart(8, '0');
 
@@ -73,6 +124,10 @@ describe('short names', () => {
 
   it('leaves the names of the site’s own scripts to them', () => {
     expect([...shortNames([hash(Number.parseInt('main', 36))]).values()]).toEqual(['0main']);
+  });
+
+  it('is none that is given already', () => {
+    expect([...shortNames([hash(5)], new Set(['0005'])).values()]).toEqual(['00005']);
   });
 
   it('is different for each of many modules', () => {
@@ -130,7 +185,7 @@ describe('global data', () => {
     listed('/en/docs-of-old/a', 'docs'),
     {path: '/en/docs', routes: [{path: '/en/docs', routes: [listed('/en/docs/', 'docs'), listed('/en/docs/a/', 'docs'), listed('/en/docs/a/reindex', 'docs'), listed('/en/docs/api/b', 'api'), listed('/en/docs/elsewhere', 'docs'), listed('/en/docs/alone')]}]},
   ];
-  const dataOf = (source: string): unknown => new Function('routes', source.replace("import routes from '@generated/routes';", '').replace('export default', 'return'))(routes);
+  const dataOf = (source: string): unknown => exportOf(source, {routes});
 
   it('says the same of every document, and takes most of them from the routes', () => {
     const data = {'docusaurus-plugin-content-docs': {default: {path: '/en/docs', versions: [version]}}, 'search-index': {default: {embedded: true}}};
