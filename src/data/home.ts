@@ -220,6 +220,33 @@ export const heads = {
   },
 } as const;
 
+/** Posts that show the platform at work. */
+export const posts = {
+  title: translate({id: 'home.posts.title', message: '读一篇。', description: 'Title of the section with three posts'}),
+  sub: translate({id: 'home.posts.sub', message: '照着能做完的教程，和从源码里读出来的原理。', description: 'Explains the title of the section with three posts'}),
+  all: translate({id: 'home.posts.all', message: '全部文章', description: 'Link to the blog'}),
+  items: [
+    {
+      to: '/blog/from-push-to-traffic',
+      kind: translate({id: 'home.posts.push.kind', message: '架构', description: 'Kind of a post on the home page'}),
+      title: translate({id: 'home.posts.push.title', message: '从推送到流量，中间发生了什么', description: 'Title of a post on the home page'}),
+      text: translate({id: 'home.posts.push.text', message: '一次 git push 经过构建、仓库、调度和网关，每一站会在哪里失败，去哪里看。', description: 'What a post on the home page is about'}),
+    },
+    {
+      to: '/blog/toBdelivery',
+      kind: translate({id: 'home.posts.packages.kind', message: '交付', description: 'Kind of a post on the home page'}),
+      title: translate({id: 'home.posts.packages.title', message: '客户现场没有外网，软件怎样送过去', description: 'Title of a post on the home page'}),
+      text: translate({id: 'home.posts.packages.text', message: '几种包法各适合什么，出发之前怎样断网演练一遍。', description: 'What a post on the home page is about'}),
+    },
+    {
+      to: '/blog/postgresql-ha',
+      kind: translate({id: 'home.posts.postgres.kind', message: '教程', description: 'Kind of a post on the home page'}),
+      title: translate({id: 'home.posts.postgres.title', message: 'PostgreSQL 高可用，演练一次切换', description: 'Title of a post on the home page'}),
+      text: translate({id: 'home.posts.postgres.text', message: '一主两备加一个固定入口，停掉主库所在的节点，看写入怎样恢复。', description: 'What a post on the home page is about'}),
+    },
+  ],
+} as const;
+
 export type Channel = {
   readonly key: 'forum' | 'source' | 'store' | 'contribute' | 'support';
   readonly title: string;

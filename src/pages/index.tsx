@@ -7,6 +7,7 @@ import HomeCommunity from '@site/src/components/sections/home-community';
 import HomeCut from '@site/src/components/sections/home-cut';
 import HomeHero from '@site/src/components/sections/home-hero';
 import HomeInstall from '@site/src/components/sections/home-install';
+import HomePosts from '@site/src/components/sections/home-posts';
 import HomeStages from '@site/src/components/sections/home-stages';
 import PageSources from '@site/src/components/sections/page-sources';
 import Seo from '@site/src/components/seo';
@@ -27,6 +28,7 @@ export default function Home() {
         <HomeCut />
         <HomeInstall />
         <HomeCases />
+        <HomePosts />
         <HomeCommunity />
         <PageSources list={sources} />
         <Closing />

@@ -26,6 +26,7 @@ for (const {path, ...promise} of PAGES) {
       expect(await page.locator('main table tbody tr').count()).toBeGreaterThanOrEqual(8);
       const links = await page.locator('main a[href^="/"]').evaluateAll((list) => [...new Set(list.map((link) => new URL((link as HTMLAnchorElement).href).pathname))]);
       expect(links.length).toBeGreaterThanOrEqual(10);
+      expect(links.filter((link) => link.startsWith(`${prefix}/blog/`)).length, 'posts').toBeGreaterThanOrEqual(2);
       for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
       expect(links.filter((link) => !isWritten(link.slice(prefix.length)))).toEqual([]);
       const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '') as {'@graph': {'@type': string}[]};

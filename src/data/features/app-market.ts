@@ -610,5 +610,15 @@ export const appMarket: Feature = {
       title: translate({id: 'feature.market.next.mesh.title', message: '能力：微服务治理', description: 'Title of a link; application market page'}),
       note: translate({id: 'feature.market.next.mesh.note', message: '模板里的依赖，装好之后怎样生效', description: 'What the link leads to; application market page'}),
     },
+    {
+      to: '/blog/toBdelivery',
+      title: translate({id: 'feature.market.next.packages.title', message: '文章：交付到客户现场的几种包法', description: 'Title of a link; application market page'}),
+      note: translate({id: 'feature.market.next.packages.note', message: '模板、镜像、Chart 与脚本各适合什么', description: 'What the link leads to; application market page'}),
+    },
+    {
+      to: '/blog/offlinedelivery',
+      title: translate({id: 'feature.market.next.offline.title', message: '文章：微服务的离线交付', description: 'Title of a link; application market page'}),
+      note: translate({id: 'feature.market.next.offline.note', message: '从现场调查到升级当天的顺序', description: 'What the link leads to; application market page'}),
+    },
   ],
 };

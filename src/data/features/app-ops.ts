@@ -628,5 +628,15 @@ export const appOps: Feature = {
         description: 'What the link leads to; application operations page',
       }),
     },
+    {
+      to: '/blog/stop-close-delete',
+      title: translate({id: 'feature.operations.next.stop.title', message: '文章：停止、关闭、删除之后还剩什么', description: 'Title of a link; application operations page'}),
+      note: translate({id: 'feature.operations.next.stop.note', message: '逐个对象地看，以及怎样回来', description: 'What the link leads to; application operations page'}),
+    },
+    {
+      to: '/blog/arthas',
+      title: translate({id: 'feature.operations.next.arthas.title', message: '文章：用 Arthas 查慢在哪里', description: 'Title of a link; application operations page'}),
+      note: translate({id: 'feature.operations.next.arthas.note', message: '在运行中的 Java 组件里定位', description: 'What the link leads to; application operations page'}),
+    },
   ],
 };

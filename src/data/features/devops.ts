@@ -441,5 +441,15 @@ export const devops: Feature = {
       title: translate({id: 'feature.devops.next.market.title', message: '能力：应用市场', description: 'Title of a link; DevOps page'}),
       note: translate({id: 'feature.devops.next.market.note', message: '怎样把应用发布成模板，交付给别人', description: 'What the link leads to; DevOps page'}),
     },
+    {
+      to: '/blog/from-push-to-traffic',
+      title: translate({id: 'feature.devops.next.push.title', message: '文章：从推送到流量', description: 'Title of a link; DevOps page'}),
+      note: translate({id: 'feature.devops.next.push.note', message: '一次提交经过的每一站，各自会在哪里失败', description: 'What the link leads to; DevOps page'}),
+    },
+    {
+      to: '/blog/gitlabci',
+      title: translate({id: 'feature.devops.next.gitlab.title', message: '文章：GitLab CI 接上平台', description: 'Title of a link; DevOps page'}),
+      note: translate({id: 'feature.devops.next.gitlab.note', message: '测试和镜像留在 CI，部署交给平台', description: 'What the link leads to; DevOps page'}),
+    },
   ],
 };

@@ -598,5 +598,15 @@ export const multiCluster: Feature = {
         description: 'What the link leads to; multi-cluster page',
       }),
     },
+    {
+      to: '/blog/hybrid-cloud',
+      title: translate({id: 'feature.clusters.next.hybrid.title', message: '文章：混合云里的应用', description: 'Title of a link; multi-cluster page'}),
+      note: translate({id: 'feature.clusters.next.hybrid.note', message: '哪些事控制台做，哪些要靠 DNS 和数据库', description: 'What the link leads to; multi-cluster page'}),
+    },
+    {
+      to: '/blog/sizing-from-metrics',
+      title: translate({id: 'feature.clusters.next.sizing.title', message: '文章：用集群自己的指标定规格', description: 'Title of a link; multi-cluster page'}),
+      note: translate({id: 'feature.clusters.next.sizing.note', message: '请求值、限额与真实用量怎样换算成节点', description: 'What the link leads to; multi-cluster page'}),
+    },
   ],
 };

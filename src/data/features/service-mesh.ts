@@ -488,5 +488,15 @@ export const serviceMesh: Feature = {
       title: translate({id: 'feature.mesh.next.ops.title', message: '能力：应用运维', description: 'Title of a link; service mesh page'}),
       note: translate({id: 'feature.mesh.next.ops.note', message: '外部流量怎样进来，实例怎样伸缩', description: 'What the link leads to; service mesh page'}),
     },
+    {
+      to: '/blog/istio',
+      title: translate({id: 'feature.mesh.next.istio.title', message: '文章：在平台上使用 Istio', description: 'Title of a link; service mesh page'}),
+      note: translate({id: 'feature.mesh.next.istio.note', message: '治理模式怎样切换，边车怎样进来', description: 'What the link leads to; service mesh page'}),
+    },
+    {
+      to: '/blog/jaeger',
+      title: translate({id: 'feature.mesh.next.jaeger.title', message: '文章：用 Jaeger 追踪一次调用', description: 'Title of a link; service mesh page'}),
+      note: translate({id: 'feature.mesh.next.jaeger.note', message: '不改代码，把探针加进组件', description: 'What the link leads to; service mesh page'}),
+    },
   ],
 };

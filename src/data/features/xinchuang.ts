@@ -470,5 +470,15 @@ export const xinchuang: Feature = {
       title: translate({id: 'feature.xinchuang.next.clusters.title', message: '能力：Kubernetes 多集群管理', description: 'Title of a link; Xinchuang page'}),
       note: translate({id: 'feature.xinchuang.next.clusters.note', message: '各建一个集群，接到一个控制台', description: 'What the link leads to; Xinchuang page'}),
     },
+    {
+      to: '/blog/mixed-architectures',
+      title: translate({id: 'feature.xinchuang.next.mixed.title', message: '文章：一个应用横跨 amd64 与 arm64', description: 'Title of a link; Xinchuang page'}),
+      note: translate({id: 'feature.xinchuang.next.mixed.note', message: '构建、调度和模板各按什么选架构', description: 'What the link leads to; Xinchuang page'}),
+    },
+    {
+      to: '/blog/acns',
+      title: translate({id: 'feature.xinchuang.next.anolis.title', message: '文章：龙蜥上的三层', description: 'Title of a link; Xinchuang page'}),
+      note: translate({id: 'feature.xinchuang.next.anolis.note', message: '操作系统、集群与平台各装什么', description: 'What the link leads to; Xinchuang page'}),
+    },
   ],
 };

@@ -17,6 +17,7 @@ import type {IconComponent} from '@site/src/components/ui/icon';
 import ArrowRightIcon from '@site/src/components/ui/icon/arrow-right';
 import BookIcon from '@site/src/components/ui/icon/book';
 import DiscIcon from '@site/src/components/ui/icon/disc';
+import EditIcon from '@site/src/components/ui/icon/edit';
 import LayersIcon from '@site/src/components/ui/icon/layers';
 import UserIcon from '@site/src/components/ui/icon/user';
 import type {Feature, FeatureBand} from '@site/src/data/features/types';
@@ -28,6 +29,7 @@ import styles from './styles.module.css';
 function iconOf(to: string): IconComponent {
   if (to.startsWith('/case')) return UserIcon;
   if (to.startsWith('/usescene')) return DiscIcon;
+  if (to.startsWith('/blog')) return EditIcon;
   return to.startsWith('/docs') ? BookIcon : LayersIcon;
 }
 
