@@ -284,6 +284,19 @@ test('the sidebar marks the page and its trail, the breadcrumbs lead up', holds(
   await expect(page).toHaveURL('/docs/');
 });
 
+for (const [path, name] of [
+  ['/docs/troubleshooting/use/other', '文档侧边栏'],
+  ['/blog/nounderstandk8s', '全部文章'],
+] as const) {
+  test(`a visitor who enters deep at ${path} sees where they are in the sidebar`, async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 700});
+    await open(page, path);
+    const sidebar = page.getByRole('navigation', {name});
+    await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
+    expect(await sidebar.evaluate((list) => list.scrollTop), 'the list is longer than the window').toBeGreaterThan(0);
+  });
+}
+
 test('the switch leads between the parts of the documentation, on a phone from the menu', holds('routes.docs.sidebars'), async ({page}) => {
   await open(page, INSTALL);
   const rooms = page.getByRole('navigation', {name: '文档分区'});

@@ -4,13 +4,16 @@ import type {Props} from '@theme/BlogSidebar/Desktop';
 import clsx from 'clsx';
 
 import {groupByYear} from '@site/src/components/blog/years';
+import {useCurrentInView} from '@site/src/hooks/use-current-in-view';
 
 import styles from './styles.module.css';
 
 export default function BlogSidebarDesktop({sidebar}: Props) {
+  const frame = useCurrentInView<HTMLElement>();
   const items = useVisibleBlogSidebarItems(sidebar.items);
   return (
     <nav
+      ref={frame}
       className={clsx('thin-scrollbar', styles.sidebar)}
       aria-label={translate({id: 'reading.blogSidebar.label', message: '全部文章', description: 'Name of the blog’s sidebar'})}>
       <p className={styles.title}>
