@@ -1,19 +1,15 @@
 import type {Footer, MultiColumnFooter} from '@docusaurus/theme-common';
 
 import {product} from './product';
-import {isWritten} from './routes';
 
 type Link = {readonly label: string; readonly to: string} | {readonly label: string; readonly href: string};
 
-function column(title: string, links: readonly Link[]): MultiColumnFooter['links'] {
-  const items = links.filter((link) => 'href' in link || isWritten(link.to));
-  return items.length === 0 ? [] : [{title, items: items.map((link) => ({...link}))}];
-}
+const column = (title: string, links: readonly Link[]) => ({title, items: links.map((link) => ({...link}))});
 
 /** Columns of links; zh labels here, English ones in i18n/en/docusaurus-theme-classic/footer.json. */
 export const footer: Omit<Footer, 'style'> & Pick<MultiColumnFooter, 'links'> = {
   links: [
-    ...column('文档', [
+    column('文档', [
       {label: '快速安装', to: '/docs/quick-start/quick-install'},
       {label: '快速入门', to: '/docs/quick-start/getting-started'},
       {label: 'DevOps 指南', to: '/docs/devops/'},
@@ -21,7 +17,7 @@ export const footer: Omit<Footer, 'style'> & Pick<MultiColumnFooter, 'links'> = 
       {label: '应用交付指南', to: '/docs/delivery/'},
       {label: '文档版本', to: '/docs/versions'},
     ]),
-    ...column('功能特性', [
+    column('功能特性', [
       {label: '一体化 DevOps', to: '/feature/devops'},
       {label: '多集群管理', to: '/feature/multi-cluster'},
       {label: '微服务治理', to: '/feature/service-mesh'},
@@ -29,13 +25,13 @@ export const footer: Omit<Footer, 'style'> & Pick<MultiColumnFooter, 'links'> = 
       {label: '应用运维', to: '/feature/app-ops'},
       {label: '信创', to: '/xinchuang'},
     ]),
-    ...column('深入', [
+    column('深入', [
       {label: '使用场景', to: '/usescene'},
       {label: '用户案例', to: '/case'},
       {label: '博客', to: '/blog'},
       {label: 'OpenAPI', to: '/docs/Intro'},
     ]),
-    ...column('开源社区', [
+    column('开源社区', [
       {label: '社区首页', to: '/community/'},
       {label: '参与贡献', to: '/community/contribution/'},
       {label: '社区支持', to: '/community/support'},
@@ -44,7 +40,7 @@ export const footer: Omit<Footer, 'style'> & Pick<MultiColumnFooter, 'links'> = 
       {label: '合作伙伴', to: '/partners'},
       {label: '用户论坛', href: product.forum},
     ]),
-    ...column('更多', [
+    column('更多', [
       {label: '企业版', to: '/enterprise_server'},
       {label: '联系我们', href: product.contact},
       {label: 'Gitee', href: product.mirror},

@@ -2,19 +2,10 @@ import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
 
 import {COMPACT_CLASS, MOBILE_ONLY_CLASS} from '../lib/navbar';
 import {archivedDocs, product} from './product';
-import {isWritten} from './routes';
 
 type Entry = {readonly label: string; readonly to: string} | {readonly label: string; readonly href: string};
 
-/** Entries whose page exists; a menu never leads to an address still to be written. */
-function entries(list: readonly Entry[]): Entry[] {
-  return list.filter((entry) => 'href' in entry || isWritten(entry.to));
-}
-
-function menu(label: string, list: readonly Entry[], extra: Partial<NavbarItem> = {}): NavbarItem[] {
-  const items = entries(list);
-  return items.length === 0 ? [] : [{type: 'dropdown', label, position: 'left', items, ...extra}];
-}
+const menu = (label: string, items: readonly Entry[], extra: Partial<NavbarItem> = {}): NavbarItem => ({type: 'dropdown', label, position: 'left', items: [...items], ...extra});
 
 const features: readonly Entry[] = [
   {label: '信创', to: '/xinchuang'},
@@ -52,17 +43,17 @@ export const navbar: Partial<ThemeConfig['navbar']> = {
   hideOnScroll: true,
   items: [
     {label: '文档', to: '/docs/', position: 'left', activeBaseRegex: '/docs/(?!Intro|api/)'},
-    ...menu('功能特性', features),
-    ...menu('深入', learnMore),
-    ...menu('开源社区', community),
-    ...menu('应用商店', appStore, {className: MOBILE_ONLY_CLASS}),
+    menu('功能特性', features),
+    menu('深入', learnMore),
+    menu('开源社区', community),
+    menu('应用商店', appStore, {className: MOBILE_ONLY_CLASS}),
     {
       type: 'docsVersionDropdown',
       position: 'left',
       className: COMPACT_CLASS,
       dropdownItemsAfter: [...archivedDocs],
     },
-    ...entries([{label: '企业版', to: '/enterprise_server'}]).map((entry) => ({...entry, position: 'left' as const})),
+    {label: '企业版', to: '/enterprise_server', position: 'left'},
     {type: 'localeDropdown', position: 'right', className: `navbar-language ${COMPACT_CLASS}`},
     {
       href: product.repository,
