@@ -1,17 +1,49 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {isFrameworkString, type Texts} from './inline-strings';
+import {inlineStrings, isFrameworkString, type Texts} from './inline-strings';
+
+/** Packages of the framework whose code shows strings in the browser. */
+const PACKAGES = ['plugin-ideal-image', 'theme-classic', 'theme-common', 'theme-search-algolia'];
+
+/** The folders of the framework's code. */
+const frameworkCode = (siteDir: string) => {
+  const require = createRequire(path.join(siteDir, 'package.json'));
+  return PACKAGES.map((name) => path.dirname(require.resolve(`@docusaurus/${name}`)));
+};
+
+/**
+ * The framework's strings that its code asks for in another way than by a literal: they can't be compiled into it.
+ * @throws when none can: then the code has another form than the one known here
+ */
+function askedByName(folders: readonly string[], texts: Texts): Texts {
+  const left = folders.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => {
+        const file = path.join(folder, name);
+        const source = readFileSync(file, 'utf8');
+        return inlineStrings(source, file, texts)?.code ?? source;
+      }),
+  );
+  const asked = Object.entries(texts).filter(([id]) => isFrameworkString(id) && left.some((code) => code.includes(id)));
+  if (asked.length === Object.keys(texts).filter(isFrameworkString).length) {
+    throw new Error("inline-strings: no string of the framework could be compiled into its code. Compare inline-strings.ts with the framework's version.");
+  }
+  return Object.fromEntries(asked);
+}
 
 /**
  * Compiles the interface's strings into the code that shows them, in the language being built.
- * The framework would ship every string of the site on every page, and the Chinese source and
- * the translator's description beside it.
+ * The framework would ship every string of the site on every page, and the source text and
+ * the translator's description beside it. While writing, its own code keeps them.
  */
 export default function inlineStringsPlugin({siteDir, generatedFilesDir, i18n, codeTranslations}: LoadContext): Plugin {
   const table = path.join(siteDir, i18n.path, i18n.localeConfigs[i18n.currentLocale]?.path ?? i18n.currentLocale, 'code.json');
+  let forBrowser: Texts | undefined;
   return {
     name: 'inline-strings',
     configureWebpack(_config, _isServer, {currentBundler}) {
@@ -20,8 +52,11 @@ export default function inlineStringsPlugin({siteDir, generatedFilesDir, i18n, c
       mkdirSync(folder, {recursive: true});
       // Written by now, with the texts that themes bring along.
       const all = JSON.parse(readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8')) as Texts;
-      const kept = Object.entries(all).filter(([id]) => isFrameworkString(id));
-      writeFileSync(forFramework, JSON.stringify(Object.fromEntries(kept)));
+      const production = process.env.NODE_ENV === 'production';
+      const framework = production ? frameworkCode(siteDir) : [];
+      forBrowser ??= production ? askedByName(framework, all) : Object.fromEntries(Object.entries(all).filter(([id]) => isFrameworkString(id)));
+      writeFileSync(forFramework, JSON.stringify(forBrowser));
+      const loader = path.join(__dirname, 'loader.cjs');
       return {
         // An alias of the framework for the whole folder would win over one for the file.
         plugins: [new currentBundler.instance.NormalModuleReplacementPlugin(/^@generated\/codeTranslations$/, forFramework)],
@@ -31,8 +66,9 @@ export default function inlineStringsPlugin({siteDir, generatedFilesDir, i18n, c
               test: /\.tsx?$/,
               include: path.join(siteDir, 'src'),
               enforce: 'pre' as const,
-              use: [{loader: path.join(__dirname, 'loader.cjs'), options: {texts: codeTranslations, tables: existsSync(table) ? [table] : []}}],
+              use: [{loader, options: {texts: codeTranslations, tables: existsSync(table) ? [table] : []}}],
             },
+            {test: /\.js$/, include: framework, enforce: 'pre' as const, use: [{loader, options: {texts: all, tables: []}}]},
           ],
         },
       };
