@@ -67,7 +67,7 @@ export default {
       'classic',
       {
         docs: false,
-        blog,
+        blog: false,
         pages,
         sitemap: {ignorePatterns: ['/search', '/en/search', '/blog/tags/**', '/en/blog/tags/**']},
         theme: {customCss: './src/css/custom.css'},
@@ -94,6 +94,7 @@ export default {
     pageSources,
     ['./src/plugins/light-docs/index.ts', docs],
     ['./src/plugins/light-docs/index.ts', community],
+    ['./src/plugins/light-blog/index.ts', blog],
     ['@docusaurus/plugin-ideal-image', images],
     searchIndex,
     sharingImages,

@@ -5,14 +5,11 @@ import BlogPostItemContent from '@theme/BlogPostItem/Content';
 import EditMetaRow from '@theme/EditMetaRow';
 import TOCCollapsible from '@theme/TOCCollapsible';
 
-import PostCard from '@site/src/components/blog/post-card';
 import PostHead from '@site/src/components/blog/post-head';
 import RelatedPosts, {SeriesParts} from '@site/src/components/blog/related-posts';
 
 export default function BlogPostItem({children, className}: Props) {
-  const {metadata, isBlogPostPage, toc} = useBlogPost();
-  // In lists the description says enough: the excerpt stands at the head of the post itself.
-  if (!isBlogPostPage) return <PostCard post={metadata} />;
+  const {metadata, toc} = useBlogPost();
   const {editUrl, lastUpdatedAt, lastUpdatedBy, frontMatter} = metadata;
   return (
     <article className={className}>

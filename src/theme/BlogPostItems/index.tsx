@@ -1,18 +1,15 @@
-import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
-import BlogPostItem from '@theme/BlogPostItem';
 import type {Props} from '@theme/BlogPostItems';
+
+import PostCard from '@site/src/components/blog/post-card';
 
 import styles from './styles.module.css';
 
-export default function BlogPostItems({items, component: Item = BlogPostItem}: Props) {
+/** Posts of a list: only what describes each is there, not its text (see `src/plugins/light-blog`). */
+export default function BlogPostItems({items}: Props) {
   return (
     <div className={styles.cards}>
-      {items.map(({content: Post}) => (
-        <BlogPostProvider key={Post.metadata.permalink} content={Post}>
-          <Item>
-            <Post />
-          </Item>
-        </BlogPostProvider>
+      {items.map(({content: {metadata}}) => (
+        <PostCard key={metadata.permalink} post={metadata} />
       ))}
     </div>
   );
