@@ -3,6 +3,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import {addRelations} from './blog-relations';
 import {commonDocsOptions} from './docs';
 import {language} from './env';
+import {createFeedItems} from './feed-content';
 import {product} from './product';
 
 const {editUrl, editLocalizedFiles, showLastUpdateTime, beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins} = commonDocsOptions;
@@ -41,5 +42,5 @@ export const blog: BlogOptions = {
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
   processBlogPosts: addRelations,
-  feedOptions: {...FEED[language], type: 'all', xslt: true, copyright: `© ${product.copyrightHolder}`},
+  feedOptions: {...FEED[language], type: 'all', xslt: true, limit: false, createFeedItems, copyright: `© ${product.copyrightHolder}`},
 };

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 
 import {holds} from '../specification/marks';
 import {copied} from './support/clipboard';
@@ -436,18 +437,28 @@ for (const {name, prefix} of LANGUAGES) {
       const named = await page.locator('link[rel="alternate"][type]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(named).toEqual(['rss.xml', 'atom.xml', 'feed.json'].map((file) => `${prefix}/blog/${file}`));
       const [rss, atom, json] = await Promise.all(named.map(async (file) => (await request.get(file ?? '')).text()));
-      expect(rss).toContain(`<title>${words.title}</title>`);
-      expect(rss).toContain(`<language>${prefix === '' ? 'zh-CN' : 'en'}</language>`);
-      expect(rss?.match(/<item>/g)).toHaveLength(posts);
-      expect(atom?.match(/<entry>/g)).toHaveLength(posts);
-      expect(atom).toContain('<rights>©');
-      const feed = JSON.parse(json ?? '') as {title: string; items: {url: string; title: string; summary: string; date_modified: string; author: {name: string}; tags: string[]}[]};
+      const feeds = [
+        parseRssFeed(rss ?? '').items?.map(({title, link, content}) => ({title, link, text: content?.encoded})),
+        parseAtomFeed(atom ?? '').entries?.map(({title, links, content}) => ({title: title?.value, link: links?.[0]?.href, text: content?.value})),
+        parseJsonFeed(json ?? '').items?.map(({title, url, content_html: text}) => ({title, link: url, text})),
+      ];
+      for (const items of feeds) {
+        expect(items).toHaveLength(posts);
+        for (const {title, link, text = ''} of items ?? []) {
+          expect(title).toBeTruthy();
+          expect(link).toMatch(new RegExp(`^https://[^/]+${prefix}/blog/[^/]+$`));
+          expect(text.length, link).toBeGreaterThan(2000);
+          expect([...text.matchAll(/ (?:href|src)="(?!https?:|mailto:)([^"]*)"/g)].map(([, address]) => address), link).toEqual([]);
+          expect(text, link).not.toMatch(/<(?:button|svg|script)\b/);
+        }
+      }
+      expect(parseRssFeed(rss ?? '')).toMatchObject({title: words.title, language: prefix === '' ? 'zh-CN' : 'en'});
+      expect(parseAtomFeed(atom ?? '').rights?.value).toMatch(/^©/);
+      const feed = parseJsonFeed(json ?? '');
       expect(feed.title).toBe(words.title);
-      expect(feed.items).toHaveLength(posts);
-      for (const item of feed.items) {
-        expect(item.url).toContain(`${prefix}/blog/`);
-        expect(item.author.name).toBe(words.author);
-        for (const text of [item.title, item.summary, ...item.tags]) expect(text.trim()).not.toBe('');
+      for (const {authors, summary, tags, date_modified: date} of feed.items ?? []) {
+        expect(authors?.[0]?.name).toBe(words.author);
+        for (const text of [summary, date, ...(tags ?? [])]) expect(text?.trim()).toBeTruthy();
       }
     });
 
