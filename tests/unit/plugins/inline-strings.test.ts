@@ -1,3 +1,7 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
 import {describe, expect, it} from 'vitest';
 
 import {inlineStrings, isFrameworkString} from '../../../src/plugins/inline-strings/inline-strings';
@@ -31,7 +35,15 @@ describe('strings compiled into the code', () => {
     expect(inline('const a = 1;')).toBeUndefined();
   });
 
-  it('leaves the strings that the framework asks for in its table', () => {
+  it('fits the code of the framework that is installed', () => {
+    const file = path.join(path.dirname(createRequire(import.meta.url).resolve('@docusaurus/theme-classic')), 'theme/DocPaginator/index.js');
+    const code = inline(readFileSync(file, 'utf8'), {'theme.docs.paginator.navAriaLabel': 'Pages before and after', 'theme.docs.paginator.next': 'Onwards'});
+    expect(code).toContain('"Pages before and after"');
+    expect(code).toContain('{"Onwards"}');
+    expect(code).not.toContain('theme.docs.paginator');
+  });
+
+  it('knows the strings of the framework by their names', () => {
     expect(isFrameworkString('theme.common.skipToMainContent')).toBe(true);
     expect(isFrameworkString('search.kind.docs')).toBe(false);
   });
