@@ -52,9 +52,8 @@ export default function inlineStringsPlugin({siteDir, generatedFilesDir, i18n, c
       mkdirSync(folder, {recursive: true});
       // Written by now, with the texts that themes bring along.
       const all = JSON.parse(readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8')) as Texts;
-      const production = process.env.NODE_ENV === 'production';
-      const framework = production ? frameworkCode(siteDir) : [];
-      forBrowser ??= production ? askedByName(framework, all) : Object.fromEntries(Object.entries(all).filter(([id]) => isFrameworkString(id)));
+      const framework = process.env.NODE_ENV === 'production' ? frameworkCode(siteDir) : undefined;
+      forBrowser ??= framework ? askedByName(framework, all) : Object.fromEntries(Object.entries(all).filter(([id]) => isFrameworkString(id)));
       writeFileSync(forFramework, JSON.stringify(forBrowser));
       const loader = path.join(__dirname, 'loader.cjs');
       return {
@@ -68,7 +67,7 @@ export default function inlineStringsPlugin({siteDir, generatedFilesDir, i18n, c
               enforce: 'pre' as const,
               use: [{loader, options: {texts: codeTranslations, tables: existsSync(table) ? [table] : []}}],
             },
-            {test: /\.js$/, include: framework, enforce: 'pre' as const, use: [{loader, options: {texts: all, tables: []}}]},
+            ...(framework ? [{test: /\.js$/, include: framework, enforce: 'pre' as const, use: [{loader, options: {texts: all, tables: []}}]}] : []),
           ],
         },
       };

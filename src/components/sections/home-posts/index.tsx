@@ -1,5 +1,4 @@
-import Link from '@docusaurus/Link';
-
+import Card from '@site/src/components/sections/card';
 import MoreLink from '@site/src/components/sections/more-link';
 import Section from '@site/src/components/sections/section';
 import {posts} from '@site/src/data/home';
@@ -12,13 +11,9 @@ export default function HomePosts() {
     <Section tone="line" title={posts.title} sub={posts.sub}>
       <ul className={styles.posts}>
         {posts.items.map(({to, kind, title, text}) => (
-          <li key={to}>
-            <Link className={styles.post} to={to}>
-              <span className={styles.kind}>{kind}</span>
-              <b className={styles.title}>{title}</b>
-              <span className={styles.text}>{text}</span>
-            </Link>
-          </li>
+          <Card key={to} to={to} title={title} heading="h3" over={<p className={styles.kind}>{kind}</p>}>
+            <p className={styles.text}>{text}</p>
+          </Card>
         ))}
       </ul>
       <MoreLink to="/blog" className={styles.all}>
