@@ -19,6 +19,8 @@ export type Report = {
   /** Share of queries whose right page comes first, and among the first five. */
   readonly first: number;
   readonly firstFive: number;
+  /** Share of queries that find nothing at all. */
+  readonly empty: number;
 };
 
 const LOOKED_AT = 5;
@@ -27,8 +29,9 @@ const withoutSlashes = (address: string) => address.replace(/^\/|\/$/g, '');
 
 /** Places of the right pages among those found for each query. */
 export function report(judged: readonly Judged[], waiting: readonly string[] = []): Report {
-  const share = (most: number) => judged.filter(({place}) => place !== undefined && place <= most).length / Math.max(1, judged.length);
-  return {judged, waiting, first: share(1), firstFive: share(LOOKED_AT)};
+  const share = (holds: (one: Judged) => boolean) => judged.filter(holds).length / Math.max(1, judged.length);
+  const within = (most: number) => share(({place}) => place !== undefined && place <= most);
+  return {judged, waiting, first: within(1), firstFive: within(LOOKED_AT), empty: share(({found}) => found.length === 0)};
 }
 
 /** Asks a query and looks where its right pages come. */

@@ -1,0 +1,22 @@
+import type {RelevanceQuery} from './evaluate';
+import {halvesOf} from './halves';
+import outsideEnglish from './outside.en.json';
+import outsideChinese from './outside.zh.json';
+import english from './queries.en.json';
+import chinese from './queries.zh.json';
+
+/** What one language is judged by. */
+export type LanguageSets = {
+  readonly language: 'zh' | 'en';
+  /** Written by those who know the pages. */
+  readonly own: readonly RelevanceQuery[];
+  /** Written before any result was seen: to tune on, and to judge by. */
+  readonly tuning: readonly RelevanceQuery[];
+  readonly unseen: readonly RelevanceQuery[];
+};
+
+/** Every set of queries, by language. */
+export const sets: readonly LanguageSets[] = [
+  {language: 'zh', own: chinese, ...halvesOf(outsideChinese, chinese)},
+  {language: 'en', own: english, ...halvesOf(outsideEnglish, english)},
+];
