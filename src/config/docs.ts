@@ -6,6 +6,7 @@ import {contentImages} from '../remark/content-images';
 import {drawDiagrams} from '../remark/draw-diagrams';
 import {highlightCode} from '../remark/highlight-code';
 import {markLabels} from '../remark/mark-labels';
+import {showScreens} from '../remark/show-screens';
 import {stackTables} from '../remark/stack-tables';
 import {stateFacts} from '../remark/state-facts';
 import {stateVersions} from '../remark/state-versions';
@@ -22,7 +23,7 @@ export const commonDocsOptions = {
   // Dates come from Git's history: a copy without one shows none instead of failing.
   showLastUpdateTime: existsSync('.git'),
   // Before the framework's own: lists of headings show labels too, and pictures are not made plain images.
-  beforeDefaultRemarkPlugins: [markLabels, stateFacts, stateVersions, contentImages],
+  beforeDefaultRemarkPlugins: [markLabels, stateFacts, stateVersions, showScreens, contentImages],
   remarkPlugins: [drawDiagrams, structureBlocks, stackTables],
   rehypePlugins: [highlightCode],
 } satisfies DocsOptions;

@@ -6,6 +6,7 @@ import Diagram from '@site/src/components/mdx/diagram';
 import {Failure, Failures} from '@site/src/components/mdx/failures';
 import NextLinks from '@site/src/components/mdx/next-links';
 import PageFacts from '@site/src/components/mdx/page-facts';
+import Screen from '@site/src/components/mdx/screen';
 import {Step, Steps} from '@site/src/components/mdx/steps';
 import {TabItem, Tabs} from '@site/src/components/mdx/tabs';
 import Verify from '@site/src/components/mdx/verify';
@@ -21,6 +22,7 @@ export default {
   Failures,
   NextLinks,
   PageFacts,
+  Screen,
   Sources,
   Step,
   Steps,

@@ -1,49 +1,16 @@
-import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/IdealImage';
 import clsx from 'clsx';
 import {useRef, type CSSProperties} from 'react';
 
-import VisuallyHidden from '@site/src/components/ui/visually-hidden';
-
+import ImageNotice from './notice';
 import styles from './styles.module.css';
-import {useImageState, type ImageState} from './use-image-state';
+import {useImageState} from './use-image-state';
 
 /** A picture is drawn for dense screens: it is shown at half its pixels, where the column is as wide. */
 const DENSITY = 2;
 
 /** What the build makes of a file: its sizes, and a tiny copy to begin with. */
 type Picture = {readonly preSrc: string; readonly src: {readonly src: string; readonly images: readonly {readonly path: string; readonly width: number; readonly height: number}[]}};
-
-function Message({state}: {readonly state: ImageState}) {
-  switch (state) {
-    case 'loading':
-      return (
-        <Translate id="mdx.image.loading" description="Stands where an image of a page will be, while it loads">
-          正在加载图片…
-        </Translate>
-      );
-    case 'missing':
-      return (
-        <Translate id="mdx.image.missing" description="Stands in place of an image whose file isn't there">
-          404：找不到这张图片
-        </Translate>
-      );
-    case 'offline':
-      return (
-        <Translate id="mdx.image.offline" description="Stands in place of an image that could not be loaded without a network">
-          网络已断开，图片没有加载
-        </Translate>
-      );
-    case 'failed':
-      return (
-        <Translate id="mdx.image.failed" description="Stands in place of an image that failed to load; above a button that tries again">
-          图片没能加载
-        </Translate>
-      );
-    default:
-      return null;
-  }
-}
 
 /**
  * A picture of a page: a plain image, which the browser loads when the reader comes near, in a
@@ -56,8 +23,6 @@ function Managed({img, alt = '', className, ...props}: Omit<Props, 'img'> & {rea
   const {src, images} = img.src;
   const largest = images.reduce((one, other) => (other.width > one.width ? other : one));
   const [width, height] = [largest.width / DENSITY, largest.height / DENSITY];
-  const waits = state === 'waiting' || state === 'loaded';
-  const canRetry = state === 'failed' || state === 'offline' || (state === 'loading' && attempt > 0);
   const style = {'--width': `${width}px`, aspectRatio: `${width} / ${height}`, backgroundImage: state === 'loaded' ? undefined : `url("${img.preSrc}")`} as CSSProperties;
 
   return (
@@ -83,21 +48,7 @@ function Managed({img, alt = '', className, ...props}: Omit<Props, 'img'> & {rea
         }}
         onError={onError}
       />
-      {!waits && (
-        <span className={styles.notice}>
-          <span className={styles.message} role={state === 'loading' ? undefined : 'status'}>
-            <Message state={state} />
-          </span>
-          {canRetry && (
-            <button ref={button} className={styles.retry} type="button" aria-disabled={state === 'loading'} onClick={state === 'loading' ? undefined : retry}>
-              <Translate id="mdx.image.retry" description="Button in place of an image that failed to load: asks for it again">
-                点击重新加载
-              </Translate>
-              <VisuallyHidden>{alt}</VisuallyHidden>
-            </button>
-          )}
-        </span>
-      )}
+      <ImageNotice state={state} attempt={attempt} retry={retry} alt={alt} button={button} />
     </span>
   );
 }

@@ -13,7 +13,8 @@ async function reasonFor(address: string): Promise<'missing' | 'failed' | 'offli
   return status === 404 || status === 410 ? 'missing' : 'failed';
 }
 
-type ImageLoading = {
+/** An image and how far it has come. */
+export type ImageLoading = {
   readonly image: RefObject<HTMLImageElement | null>;
   readonly state: ImageState;
   /** Changes with every new try: the element is made anew, which has the browser ask again. */

@@ -1,0 +1,9 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+import type {ShownScreen, ShownScreens} from './types';
+
+/** The screen in the reader's language, for pages made by code: they import `src/data/console/<id>.json`. */
+export function useScreen(screens: ShownScreens): ShownScreen {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return screens[currentLocale === 'en' ? 'en' : 'zh'];
+}

@@ -1,0 +1,14 @@
+import {account} from './account';
+import {apps} from './apps';
+import {clusters} from './clusters';
+import {components} from './components';
+import {enterprise} from './enterprise';
+import {gateway} from './gateway';
+import {market} from './market';
+import {monitoring} from './monitoring';
+import {plugins} from './plugins';
+import {routerOf} from './router';
+import {teams} from './teams';
+
+/** Answers every call of the console that the world has data for. */
+export const answerCalls = routerOf([account, enterprise, clusters, teams, apps, components, gateway, market, plugins, monitoring]);

@@ -1,0 +1,3 @@
+import type {Answers} from './router';
+
+export const monitoring: Answers = {};

@@ -1,0 +1,124 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+
+import type {Router} from './answers/router';
+import {LOCALES, type Language} from './language';
+
+/** A call as the bench records it: method and address. */
+export type Recorded = {readonly method: string; readonly address: string};
+
+export type Bench = {
+  readonly origin: string;
+  /** What the console asked and the world answered, in order. */
+  readonly answered: readonly Recorded[];
+  /** What it asked and nothing answers. */
+  readonly unanswered: readonly Recorded[];
+  /** Forgets both. */
+  readonly forget: () => void;
+  readonly close: () => Promise<void>;
+};
+
+type Options = {
+  /** Folder with the built interface. */
+  readonly dist: string;
+  readonly language: Language;
+  readonly router: Router;
+  /** 0 takes a free one. */
+  readonly port?: number;
+  readonly onUnanswered?: (call: Recorded) => void;
+};
+
+const HOST = '127.0.0.1';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+};
+
+/** Paths that the console's back end answers; the rest are files of the interface. */
+const BACK_END = /^\/(?:console|openapi|enterprise-server|data|app-server)\//;
+
+/** Where the interface asks for its own files. */
+const PUBLIC_PATH = /^\/static\/dists(?=\/)/;
+
+/** Files that are asked for by a page: those of the interface, and others that its repository doesn't have (the drawing of the usual topology mode). */
+const OTHER_FILES = /^\/static\//;
+
+/** Nothing leaves this machine: the interface would report its use to its makers. */
+const POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:";
+
+/** Makes a visitor of the bench a reader of one language who has signed in: the login screen signs out, so every page starts so. */
+function startScript(language: Language, cookies: Readonly<Record<string, string>>): string {
+  const set = Object.entries({language: LOCALES[language], ...cookies}).map(([name, value]) => `document.cookie=${JSON.stringify(`${name}=${value};path=/`)};`);
+  return `<script>${set.join('')}localStorage.setItem('umi_locale',${JSON.stringify(LOCALES[language])});</script>`;
+}
+
+/** Whoever opens the bench is signed in, in the team that most screens show. */
+export const VISITOR = {token: 'bench', newbie_guide: 'false'} as const;
+
+/**
+ * Serves the built interface with answers from the world, on this machine only.
+ * @throws where the folder has no built interface
+ */
+export async function startBench({dist, language, router, port = 0, onUnanswered}: Options): Promise<Bench> {
+  const index = path.join(dist, 'index.html');
+  if (!existsSync(index)) throw new Error(`There is no built interface in ${dist}: index.html is missing. npm run console:setup builds it.`);
+  const page = readFileSync(index, 'utf8').replace(/<head[^>]*>/, (head) => head + startScript(language, VISITOR));
+  const answered: Recorded[] = [];
+  const unanswered: Recorded[] = [];
+
+  const fileFor = (name: string): string | undefined => {
+    const file = path.join(dist, name.replace(PUBLIC_PATH, ''));
+    return file.startsWith(path.join(dist, path.sep)) && existsSync(file) && statSync(file).isFile() ? file : undefined;
+  };
+
+  const server = http.createServer((request, response) => {
+    const {method = 'GET', url = '/'} = request;
+    // What is sent doesn't change the answer; it has to be read before the connection is used again.
+    request.resume();
+    const {pathname} = new URL(url, `http://${HOST}`);
+    if (BACK_END.test(pathname)) {
+      const answer = router(method, url, language);
+      (answer ? answered : unanswered).push({method, address: url});
+      if (!answer) onUnanswered?.({method, address: url});
+      const {status, body} = answer ?? {status: 404, body: {code: 404, msg: 'no answer on the bench', msg_show: `No answer on the bench: ${method} ${pathname}`, data: {bean: {}, list: []}}};
+      response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
+      return;
+    }
+    const file = fileFor(decodeURIComponent(pathname));
+    if (file === undefined || file === index) {
+      // A file that is asked for and isn't there is no page: the interface would read HTML as a script.
+      if (OTHER_FILES.test(pathname)) response.writeHead(404).end();
+      else response.writeHead(200, {'content-type': TYPES['.html'], 'cache-control': 'no-store', 'content-security-policy': POLICY}).end(page);
+      return;
+    }
+    response.writeHead(200, {'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream'}).end(readFileSync(file));
+  });
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, HOST, done));
+
+  return {
+    origin: `http://${HOST}:${(server.address() as AddressInfo).port}`,
+    answered,
+    unanswered,
+    forget: () => {
+      answered.length = 0;
+      unanswered.length = 0;
+    },
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,98 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {ShownScreen, ShownScreens} from '../../src/components/mdx/screen/types';
+import {answerCalls} from './answers';
+import type {Router} from './answers/router';
+import type {Recorded} from './bench';
+import {LANGUAGES, type Language} from './language';
+import type {Screen} from './screens/types';
+import {labelText} from './target';
+
+/** What a picture was made from, in one language. */
+export type Made = {
+  /** What the console asked for. */
+  readonly calls: readonly string[];
+  /** Hash of what the world answered. */
+  readonly answers: string;
+  /** Hashes of the files, by name. */
+  readonly files: Readonly<Record<string, string>>;
+};
+
+/** What a screen's pictures were made from. */
+export type MadeFrom = {readonly tag: string; readonly entry: string} & Readonly<Record<Language, Made>>;
+
+const SHOWN = 'src/data/console';
+const MADE = 'tools/console/made';
+
+/** Where the pictures stand; the site serves them from its root. */
+export const PICTURES = 'static/img/console';
+
+export const hash = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 16);
+
+/** Moments in a query differ by the seconds that a page takes; all within one minute count as one. */
+const minute = (address: string) => address.replace(/\b1\d{9}(?:\.\d+)?\b/g, (seconds) => String(Math.floor(Number(seconds) / 60) * 60));
+
+/** The calls of a screen, each once, in an order that doesn't depend on the network's. */
+export const callsOf = (recorded: readonly Recorded[]): string[] => [...new Set(recorded.map(({method, address}) => `${method} ${minute(address)}`))].sort();
+
+/** Hash of what a router answers to these calls; a call that nothing answers counts as such. */
+export const answersHash = (calls: readonly string[], language: Language, router: Router = answerCalls): string =>
+  hash(
+    JSON.stringify(
+      calls.map((call) => {
+        const [method = '', address = ''] = call.split(' ');
+        return router(method, address, language) ?? null;
+      }),
+    ),
+  );
+
+/** Everything of an entry that changes how the picture looks: its texts for readers don't. */
+function look({alt, callouts = [], ...rest}: Screen) {
+  return {...rest, callouts: callouts.map(({step, at}) => ({step, at}))};
+}
+
+/** Hash of what a picture shows of its entry, with the texts of the labels that it clicks. */
+export function entryHash(screen: Screen): string {
+  const text = JSON.stringify(look(screen));
+  const labels = [...text.matchAll(/"label":"([^"]+)"/g)].map(([, key = '']) => LANGUAGES.map((language) => labelText(key, language)));
+  return hash(JSON.stringify([text, labels]));
+}
+
+const fileOf = (folder: string, id: string, root: string) => path.join(root, folder, `${id}.json`);
+
+function read<T>(file: string): T | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+}
+
+const write = (file: string, data: unknown) => writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
+
+/** What the site knows of a screen; nothing where it has no pictures yet. */
+export const readShown = (id: string, root = '.'): ShownScreens | undefined => read(fileOf(SHOWN, id, root));
+
+/** What a screen's pictures were made from; nothing where it has none yet. */
+export const readMade = (id: string, root = '.'): MadeFrom | undefined => read(fileOf(MADE, id, root));
+
+export const writeShown = (id: string, shown: ShownScreens, root = '.'): void => write(fileOf(SHOWN, id, root), shown);
+
+export const writeMade = (id: string, made: MadeFrom, root = '.'): void => write(fileOf(MADE, id, root), made);
+
+/** The ids that have pictures. */
+export const madeIds = (root = '.'): string[] =>
+  existsSync(path.join(root, MADE))
+    ? readdirSync(path.join(root, MADE))
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => name.replace(/\.json$/, ''))
+        .sort()
+    : [];
+
+/** The texts of an entry beside the places of a picture that was made already. */
+export function withTexts(shown: ShownScreens, {alt, callouts = []}: Screen): ShownScreens {
+  const texts = (language: Language): ShownScreen => ({
+    ...shown[language],
+    alt: alt[language],
+    marks: shown[language].marks.map((mark, index) => ({...mark, says: callouts[index]?.says[language] ?? ''})),
+  });
+  return {zh: texts('zh'), en: texts('en')};
+}

@@ -1,0 +1,151 @@
+/**
+ * Makes the pictures of the console, in both languages:
+ * npm run console:pictures -- --dist <folder> [ids…]; --stale makes those only that the check names, --texts takes the words of the list anew without a browser.
+ */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import type {Browser, Page} from '@playwright/test';
+import sharp from 'sharp';
+
+import type {Mark, ShownScreen} from '../../src/components/mdx/screen/types';
+import {product} from '../../src/config/product';
+import {answerCalls} from './answers';
+import {startBench, type Bench} from './bench';
+import {problemsOf} from './check';
+import {LANGUAGES, type Language} from './language';
+import {answersHash, callsOf, entryHash, hash, PICTURES, readShown, withTexts, writeMade, writeShown, type Made} from './manifest';
+import {screens} from './screens';
+import type {Box, Callout, Screen} from './screens/types';
+import {locate} from './target';
+import {openBrowser, openPage, show, WINDOW} from './visit';
+
+/** What a picture may weigh. */
+const BYTES_AT_MOST = 45_000;
+
+/** Tries until the interface has drawn the same twice. */
+const TRIES = 6;
+
+/** How many colours a picture may have: the next fewer where it weighs too much. Without losses, words stay sharp; half the weight of AVIF at the same sharpness, and ten times as fast. */
+const COLOURS = [160, 96, 64, 48, 36, 28] as const;
+
+const wholeWindow = ({window = WINDOW}: Screen): Box => ({x: 0, y: 0, ...window});
+
+/** What the window shows, once it shows the same twice. */
+async function still(page: Page): Promise<Buffer> {
+  let before = await page.screenshot({animations: 'disabled', caret: 'hide'});
+  for (let count = 0; count < TRIES; count += 1) {
+    await page.clock.runFor(500);
+    const after = await page.screenshot({animations: 'disabled', caret: 'hide'});
+    if (after.equals(before)) return after;
+    before = after;
+  }
+  throw new Error('it never comes to rest');
+}
+
+/** A part of the window as WebP without losses that weighs what it may. */
+async function encoded(image: Buffer, {x, y, width, height}: Box): Promise<Buffer> {
+  const part = sharp(image).extract({left: x * 2, top: y * 2, width: width * 2, height: height * 2});
+  for (const colours of COLOURS) {
+    const fewer = await part.clone().png({palette: true, colours, dither: 0, effort: 7}).toBuffer();
+    const data = await sharp(fewer).webp({lossless: true, effort: 6}).toBuffer();
+    if (data.length <= BYTES_AT_MOST) return data;
+  }
+  throw new Error(`it weighs more than ${BYTES_AT_MOST / 1000} kB with the fewest colours: show less of it`);
+}
+
+const hundredths = (value: number, whole: number) => Math.round((value / whole) * 10_000) / 100;
+
+/** Where a callout stands in a picture; nothing where the picture doesn't show it. */
+function pointIn(box: Box, x: number, y: number) {
+  const inside = x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
+  return inside ? {x: hundredths(x - box.x, box.width), y: hundredths(y - box.y, box.height)} : undefined;
+}
+
+async function markOf(page: Page, {step, at, says}: Callout, region: Box, phone: Box, language: Language): Promise<Mark> {
+  const box = await locate(page, at, language).boundingBox();
+  const point = box && pointIn(region, box.x, box.y + box.height / 2);
+  if (!point) throw new Error(`callout ${step} is outside of the picture`);
+  const small = pointIn(phone, box.x, box.y + box.height / 2);
+  return {step, says: says[language], at: point, ...(small ? {phone: small} : {})};
+}
+
+async function make(screen: Screen, language: Language, browser: Browser, bench: Bench): Promise<{shown: ShownScreen; made: Made}> {
+  bench.forget();
+  const page = await openPage(browser, language, screen.window);
+  try {
+    await show(page, bench.origin, screen, language);
+    const region = screen.region ?? wholeWindow(screen);
+    const marks: Mark[] = [];
+    for (const callout of screen.callouts ?? []) marks.push(await markOf(page, callout, region, screen.phone, language));
+    const image = await still(page);
+    if (bench.unanswered.length > 0) throw new Error(`no data for ${callsOf(bench.unanswered).join(', ')}`);
+    const files = {[`${screen.id}.webp`]: await encoded(image, region), [`${screen.id}.phone.webp`]: await encoded(image, screen.phone)};
+    for (const [name, data] of Object.entries(files)) {
+      const file = path.join(PICTURES, language, name);
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, data);
+      console.log(`${file}: ${(data.length / 1000).toFixed(1)} kB`);
+    }
+    const address = (ending: string) => `/img/console/${language}/${screen.id}${ending}`;
+    const calls = callsOf(bench.answered);
+    return {
+      shown: {src: address('.webp'), width: region.width, height: region.height, alt: screen.alt[language], phone: {src: address('.phone.webp'), width: screen.phone.width, height: screen.phone.height}, marks},
+      made: {calls, answers: answersHash(calls, language), files: Object.fromEntries(Object.entries(files).map(([name, data]) => [name, hash(data)]))},
+    };
+  } catch (error) {
+    throw new Error(`${screen.id} (${language}): ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** The screens that were asked for. */
+function chosen(ids: readonly string[], stale: boolean): Screen[] {
+  const unknown = ids.filter((id) => !screens.some((screen) => screen.id === id));
+  if (unknown.length > 0) throw new Error(`There is no screen ${unknown.join(', ')} in tools/console/screens.`);
+  const wanted = ids.length > 0 ? screens.filter(({id}) => ids.includes(id)) : [...screens];
+  return stale ? wanted.filter((screen) => problemsOf(screen).length > 0) : wanted;
+}
+
+function takeTexts(list: readonly Screen[]): void {
+  for (const screen of list) {
+    const shown = readShown(screen.id);
+    if (shown) writeShown(screen.id, withTexts(shown, screen));
+  }
+}
+
+async function main() {
+  const {values, positionals} = parseArgs({allowPositionals: true, options: {dist: {type: 'string'}, stale: {type: 'boolean', default: false}, texts: {type: 'boolean', default: false}}});
+  const list = chosen(positionals, values.stale);
+  if (values.texts) {
+    takeTexts(list);
+    return;
+  }
+  const {dist} = values;
+  if (dist === undefined) throw new Error('Say where the built interface is: --dist <folder>. npm run console:setup builds it.');
+  const benches = {zh: await startBench({dist, language: 'zh', router: answerCalls}), en: await startBench({dist, language: 'en', router: answerCalls})};
+  const browser = await openBrowser();
+  const failed: string[] = [];
+  try {
+    for (const screen of list) {
+      try {
+        const [zh, en] = [await make(screen, 'zh', browser, benches.zh), await make(screen, 'en', browser, benches.en)];
+        writeShown(screen.id, {zh: zh.shown, en: en.shown});
+        writeMade(screen.id, {tag: product.sourceTag, entry: entryHash(screen), zh: zh.made, en: en.made});
+      } catch (error) {
+        failed.push(error instanceof Error ? error.message : String(error));
+      }
+    }
+  } finally {
+    await browser.close();
+    await Promise.all(LANGUAGES.map((language) => benches[language].close()));
+  }
+  if (failed.length > 0) throw new Error(`Not made:\n  ${failed.join('\n  ')}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,32 @@
+import type {Text} from '../language';
+
+/** Something on a screen: by the key of a label of the console, by a text that the world puts there, or by a selector. `nth` says which of several, from 0. */
+export type Target = ({readonly label: string} | {readonly text: Text} | {readonly css: string}) & {readonly nth?: number};
+
+/** A rectangle in CSS pixels of the window. */
+export type Box = {readonly x: number; readonly y: number; readonly width: number; readonly height: number};
+
+/** What is done before the picture is taken. */
+export type Step = {readonly click: Target} | {readonly hover: Target} | {readonly fill: Target; readonly text: Text} | {readonly press: string};
+
+/** A number over the picture, and what it stands for; the number is that of the page's step. */
+export type Callout = {readonly step: number; readonly at: Target; readonly says: Text};
+
+/** A screen of the console as pages show it. */
+export type Screen = {
+  readonly id: string;
+  /** Route of the interface, from `/`. */
+  readonly route: string;
+  /** The window; 1280 × 800 where nothing is said. */
+  readonly window?: {readonly width: number; readonly height: number};
+  readonly steps?: readonly Step[];
+  /** What has to be there before the picture is taken. */
+  readonly ready: Target;
+  /** What the picture shows; the whole window where nothing is said. */
+  readonly region?: Box;
+  /** What a phone shows: at most 560 wide, so that its words can be read there. */
+  readonly phone: Box;
+  readonly callouts?: readonly Callout[];
+  /** What a reader should see, for those who can't. */
+  readonly alt: Text;
+};

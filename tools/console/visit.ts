@@ -1,0 +1,61 @@
+import {chromium, type Browser, type Page} from '@playwright/test';
+
+import {executablePath, runsAsRoot} from '../../tests/e2e/support/browser';
+import {LOCALES, type Language} from './language';
+import type {Screen, Step} from './screens/types';
+import {locate} from './target';
+import {NOW, TIME_ZONE} from './world/clock';
+
+/** The window where a screen says nothing else. */
+export const WINDOW = {width: 1280, height: 800} as const;
+
+/** How long anything of the interface may take to come. */
+const PATIENCE = 15_000;
+
+/** How long the world's clock runs before a picture: what moves comes to rest. */
+const SETTLING = 3000;
+
+/** Opens the browser that walks and pictures use. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({executablePath, args: ['--font-render-hinting=none', '--disable-lcd-text', ...(runsAsRoot ? ['--no-sandbox'] : [])]});
+
+/** A page in the world's time, in one language and twice the density, as the interface's authors would see it: their fonts name no family of last resort. */
+export async function openPage(browser: Browser, language: Language, window: {readonly width: number; readonly height: number} = WINDOW): Promise<Page> {
+  const context = await browser.newContext({viewport: window, deviceScaleFactor: 2, locale: LOCALES[language], timezoneId: TIME_ZONE, reducedMotion: 'reduce', colorScheme: 'light'});
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontFamilies', {fontFamilies: {standard: 'sans-serif', serif: 'sans-serif'}});
+  await page.clock.install({time: NOW});
+  return page;
+}
+
+/** Goes to a route of the interface, from the start each time: the login screen signs out. */
+export async function goTo(page: Page, origin: string, route: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`${origin}/#${route}`);
+  await page.waitForLoadState('networkidle');
+}
+
+async function take(page: Page, step: Step, language: Language): Promise<void> {
+  if ('click' in step) await locate(page, step.click, language).click();
+  else if ('hover' in step) await locate(page, step.hover, language).hover();
+  else if ('fill' in step) await locate(page, step.fill, language).fill(step.text[language]);
+  else await page.keyboard.press(step.press);
+}
+
+/** Waits until nothing is asked for any more and everything that moves has come to rest. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(SETTLING);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Brings a screen up, as its list entry says. */
+export async function show(page: Page, origin: string, screen: Screen, language: Language): Promise<void> {
+  await goTo(page, origin, screen.route);
+  for (const step of screen.steps ?? []) await take(page, step, language);
+  await locate(page, screen.ready, language).waitFor();
+  await settle(page);
+}
