@@ -49,7 +49,7 @@ export const showScreens: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, (node) => {
     if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== ELEMENT) return;
     if (node.type === 'mdxJsxTextElement') file.fail('<Screen /> stands on a line of its own.', node);
-    const id = stringAttribute(node, 'id') || file.fail('<Screen /> has one attribute, the id of a screen.', node);
+    const id = (node.attributes.length === 1 && stringAttribute(node, 'id')) || file.fail('<Screen /> has one attribute, the id of a screen.', node);
     const screen = readScreen(id, file, node)[pageLanguage(file)];
     const estree: Estree = {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression: expression(screen)}]};
     node.attributes = [{type: 'mdxJsxAttribute', name: 'screen', value: {type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(screen), data: {estree}}}];

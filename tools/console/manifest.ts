@@ -49,9 +49,7 @@ export const answersHash = (calls: readonly string[], language: Language, router
   );
 
 /** Everything of an entry that changes how the picture looks: its texts for readers don't. */
-function look({alt, callouts = [], ...rest}: Screen) {
-  return {...rest, callouts: callouts.map(({step, at}) => ({step, at}))};
-}
+const look = ({callouts = [], ...rest}: Screen) => ({...rest, alt: undefined, callouts: callouts.map(({step, at}) => ({step, at}))});
 
 /** Hash of what a picture shows of its entry, with the texts of the labels that it clicks. */
 export function entryHash(screen: Screen): string {
