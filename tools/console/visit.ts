@@ -15,6 +15,12 @@ const PATIENCE = 15_000;
 /** How long the world's clock runs before a picture: what moves comes to rest. */
 const SETTLING = 3000;
 
+/** More than the interface waits before it asks again. */
+const POLLING = 11_000;
+
+/** In real time: answers come from this machine. */
+const ARRIVAL = 700;
+
 /** Opens the browser that walks and pictures use. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({executablePath, args: ['--font-render-hinting=none', '--disable-lcd-text', ...(runsAsRoot ? ['--no-sandbox'] : [])]});
@@ -50,6 +56,10 @@ export async function settle(page: Page): Promise<void> {
   await page.clock.runFor(SETTLING);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Durations are shown to the second: from here the clock stands, and what the interface asks for again is drawn at that moment.
+  await page.clock.setFixedTime(NOW);
+  await page.clock.runFor(POLLING);
+  await page.waitForTimeout(ARRIVAL);
 }
 
 /** Brings a screen up, as its list entry says. */
