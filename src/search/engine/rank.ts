@@ -1,6 +1,7 @@
 import {decodePostings, LARGEST_DIGIT} from '../index/codec';
 import {pageOf, placeOf} from '../index/format';
 import type {Alternative, Slot} from '../text/query';
+import type {Asked} from './phrases';
 import type {Store} from './store';
 import {findCorrections, findTerm, findTermsFrom, type FoundTerm} from './terms';
 
@@ -18,8 +19,17 @@ export type MatchedSlot = {
 export type RankedSection = {readonly section: number; readonly score: number};
 export type RankedPage = {readonly page: number; readonly sections: readonly RankedSection[]};
 
-/** Where a page's beginning or its other sections answer, a section of it answers as well, somewhat. */
-const SHARE = {lead: 0.7, page: 0.3} as const;
+/** How answers are weighed; found by trying on the queries of `tests/relevance`, without the unseen half. */
+export const WEIGHING = {
+  /** Where a page's beginning or its other sections answer, a section of it answers as well, somewhat. */
+  lead: 0.7,
+  page: 0.3,
+  /** How much it costs to leave parts of the query unanswered. */
+  coverage: 0.6,
+  /** What it counts that readers ask for a section so, beside all that the index says of it, and how fast that falls with what differs. */
+  asked: 0.5,
+  askedFall: 3,
+} as const;
 
 const PREFIX_WEIGHT = 0.7;
 const CORRECTION_WEIGHT = 0.6;
@@ -105,6 +115,11 @@ function rarity(matched: number, total: number): number {
   return Math.log(1 + (total - matched + 0.5) / (matched + 0.5));
 }
 
+/** How much an answer to a slot says beside answers to the others. */
+export function tellingOf({slot, sections}: MatchedSlot, total: number): number {
+  return slot.weight * rarity([...sections.values()].reduce((sum, value) => sum + value, 0), total);
+}
+
 function bestPerPage(sections: ReadonlyMap<number, number>) {
   const lead = new Map<number, number>();
   const best = new Map<number, number>();
@@ -116,26 +131,35 @@ function bestPerPage(sections: ReadonlyMap<number, number>) {
   return {lead, best};
 }
 
+export type RankOptions = {
+  /** Keep what answers to little of the query as well. */
+  readonly everything?: boolean;
+  /** Sections that readers ask for as the query does. */
+  readonly asked?: Asked;
+  /** How well a page's kind fits what the query is after, 1 being neither well nor badly. */
+  readonly fitOf?: (page: number) => number;
+};
+
 /**
  * Ranks the sections that answer to a query, page by page, the best first.
  * @param total number of sections in the index
  * @param isWanted whether a page passes the filters
- * @param everything keep what answers to little of the query as well
  */
 export function rank(
   slots: readonly MatchedSlot[],
   total: number,
   isWanted: (page: number) => boolean,
-  {everything = false} = {},
+  {everything = false, asked = new Map<number, number>(), fitOf = () => 1}: RankOptions = {},
 ): RankedPage[] {
-  const weighed = slots.map(({slot, sections}) => ({
-    sections,
-    weight: slot.weight,
-    telling: slot.weight * rarity([...sections.values()].reduce((sum, value) => sum + value, 0), total),
-    ...bestPerPage(sections),
+  const weighed = slots.map((matched) => ({
+    sections: matched.sections,
+    weight: matched.slot.weight,
+    telling: tellingOf(matched, total),
+    ...bestPerPage(matched.sections),
   }));
   const all = weighed.reduce((sum, {weight}) => sum + weight, 0);
-  const candidates = new Set(weighed.flatMap(({sections}) => [...sections.keys()]).filter((section) => isWanted(pageOf(section))));
+  const told = weighed.reduce((sum, {telling}) => sum + telling, 0);
+  const candidates = new Set([...weighed.flatMap(({sections}) => [...sections.keys()]), ...asked.keys()].filter((section) => isWanted(pageOf(section))));
 
   let bestCoverage = 0;
   const scored = Array.from(candidates, (section) => {
@@ -143,13 +167,14 @@ export function rank(
     let score = 0;
     let covered = 0;
     for (const {sections, weight, telling, lead, best} of weighed) {
-      const value = Math.max(sections.get(section) ?? 0, SHARE.lead * (lead.get(page) ?? 0), SHARE.page * (best.get(page) ?? 0));
+      const value = Math.max(sections.get(section) ?? 0, WEIGHING.lead * (lead.get(page) ?? 0), WEIGHING.page * (best.get(page) ?? 0));
       score += telling * value;
       if (value > 0) covered += weight;
     }
-    const coverage = covered / all;
+    const shared = asked.get(section) ?? 0;
+    const coverage = Math.max(covered / all, shared);
     bestCoverage = Math.max(bestCoverage, coverage);
-    return {section, coverage, score: score * coverage};
+    return {section, coverage, score: (score * coverage ** WEIGHING.coverage + WEIGHING.asked * shared ** WEIGHING.askedFall * told) * fitOf(page)};
   });
   if (bestCoverage < LEAST_COVERAGE && !everything) return [];
 

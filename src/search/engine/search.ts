@@ -1,7 +1,9 @@
 import {pageOf, placeInFile, recordFile, sectionNumber, type Kind, type Manifest, type PageRange, type RecordFile} from '../index/format';
 import {termsOf} from '../text/cut';
 import {keyOfSlots, slotsOf} from '../text/query';
-import {matchSlot, rank, type RankedPage} from './rank';
+import {fitOf} from './intent';
+import {findAsked} from './phrases';
+import {matchSlot, rank, tellingOf, type RankedPage} from './rank';
 import type {Store} from './store';
 
 export type FoundSection = {
@@ -89,12 +91,14 @@ async function headingsOf(store: Store, pages: readonly RankedPage[], terms: Rea
 /** Answers a query from the index. */
 export async function search(store: Store, {query, from, size, perPage, isWanted}: SearchQuery): Promise<SearchResult> {
   const manifest = await store.manifest();
-  const asked = slotsOf(query);
-  const slots = await Promise.all(asked.map((slot) => matchSlot(store, slot)));
+  const parts = slotsOf(query);
+  const slots = await Promise.all(parts.map((slot) => matchSlot(store, slot)));
   const wanted = manifest.ranges.map(({kind, tag}) => isWanted({kind, tag, language: manifest.language}));
   const passes = (page: number) => wanted[manifest.ranges.findLastIndex(({first}) => first <= page)] ?? false;
-  const ranked = rank(slots, manifest.sections, passes);
-  const best = manifest.best[keyOfSlots(asked)];
+  const fit = fitOf(query);
+  const asked = await findAsked(store, slots, (slot) => tellingOf(slot, manifest.sections));
+  const ranked = rank(slots, manifest.sections, passes, {asked, fitOf: (page) => fit(rangeOf(manifest, page)?.kind ?? 'docs')});
+  const best = manifest.best[keyOfSlots(parts)];
   const pages = best !== undefined && passes(pageOf(best)) ? withFirst(ranked, best) : ranked;
   const numbers = inOrder(pages, perPage);
   const terms = new Set(slots.flatMap((slot) => slot.terms));

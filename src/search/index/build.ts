@@ -5,8 +5,8 @@ import {stopWords} from '../text/lexicon';
 import {keyOfSlots, slotsOf} from '../text/query';
 import {encodePostings, LARGEST_DIGIT, type Posting} from './codec';
 import {
-  CORRECTABLE, FORMAT, KINDS, LAST_SECTION, MANIFEST, recordFile, sectionNumber, termFile, wordsFile,
-  type Kind, type Manifest, type PageRange, type RecordFile, type SectionRecord, type TermFile,
+  CORRECTABLE, FORMAT, KINDS, LAST_SECTION, MANIFEST, PHRASES_FILE, recordFile, sectionNumber, termFile, wordsFile,
+  type Kind, type Manifest, type PageRange, type PhrasesFile, type RecordFile, type SectionRecord, type TermFile,
 } from './format';
 
 export type SectionText = {
@@ -275,6 +275,15 @@ function bestByKey(answers: readonly BestAnswer[], pages: readonly PageText[]): 
   );
 }
 
+/** What sections are called, as phrases; a single word is a matter of the index itself. */
+function phrasesOf(called: Called, pages: readonly PageText[]): PhrasesFile {
+  return Object.entries(called).flatMap(([address, names]) => {
+    const section = sectionAt(address, pages);
+    const phrases = [...new Set(names.map((name) => keyOfSlots(slotsOf(name))))].filter((phrase) => phrase.includes(' '));
+    return section === undefined || phrases.length === 0 ? [] : [[section, ...phrases] as const];
+  });
+}
+
 /** Sections past the last number a page has are found with the last one. */
 function withinLimit(page: PageText): PageText {
   if (page.sections.length <= LAST_SECTION + 1) return page;
@@ -312,6 +321,7 @@ export function buildIndex(pages: readonly PageText[], language: string, {answer
 
   const content = new Map<string, string>();
   terms.forEach((file, number) => content.set(termFile(number), JSON.stringify(file)));
+  content.set(PHRASES_FILE, JSON.stringify(phrasesOf(called, sorted)));
   for (const [length, list] of words) content.set(wordsFile(length), JSON.stringify(list));
   for (const [name, file] of recordFiles(sorted)) content.set(name, JSON.stringify(file));
 

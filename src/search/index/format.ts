@@ -46,6 +46,12 @@ export type TermFile = {
 /** The most frequent words of one length, for typing mistakes. */
 export type WordsFile = readonly string[];
 
+/**
+ * How readers ask for what a section says: a list for each section, of phrases in no order of
+ * words (`keyOfSlots`). A query that says the same in other words leads there.
+ */
+export type PhrasesFile = readonly (readonly [section: number, ...phrases: string[]])[];
+
 /** Words that a mistake can be made in; shorter ones have too many neighbours. */
 export const CORRECTABLE = /^[a-z][a-z0-9]{3,23}$/;
 
@@ -79,6 +85,7 @@ const SECTIONS_PER_FILE = 4;
 export const recordFile = (section: number) => `page-${pageOf(section)}-${Math.floor(placeOf(section) / SECTIONS_PER_FILE)}.json`;
 export const placeInFile = (section: number) => placeOf(section) % SECTIONS_PER_FILE;
 export const termFile = (number: number) => `terms-${number}.json`;
+export const PHRASES_FILE = 'phrases.json';
 export const wordsFile = (length: number) => `words-${length}.json`;
 
 /** Number of the last entry that is not after `key`; -1 where all are. */

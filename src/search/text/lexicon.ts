@@ -23,7 +23,8 @@ const DAILY = `
 
 /** Words that ask but don't describe; left out of queries that hold anything else. */
 const QUESTIONS = `
-  怎么 怎样 如何 什么 为什么 为何 怎么办 怎么样 哪里 哪些 哪个 请问 是否 能否 可以 能不能 可不可以 有没有 是不是 一个 一下 我们 你们 我的 需要 想要 进行 使用 通过 以及 还是 或者 关于 之后 之前 时候`;
+  怎么 怎样 如何 什么 为什么 为何 怎么办 怎么样 哪里 哪些 哪个 请问 是否 能否 可以 能不能 可不可以 有没有 是不是 一个 一下 我们 你们 我的 需要 想要 进行 使用 通过 以及 还是 或者 关于 之后 之前 时候
+  一直 总是 老是 要不要 会不会 需不需要 应该 在哪 在哪里 怎么做 怎么用 怎么弄 怎么搞 怎么配 怎么看 有什么 什么意思 的话 里面 如果 然后 突然 已经 自己 一些 这个 那个 多少 几个 可以吗 出现`;
 
 /** Single characters that part words without saying anything. */
 const PARTICLES = '的了吗呢吧啊是在和与或及到从把被给对向为我你它他这那有没不会能要想请让也就都还又上里后';
@@ -41,7 +42,9 @@ const COMPOUNDS = `
 
 const STOP_WORDS = `
   a an and are as at be by can could did do does for from had has have how i if in into is it its me my of on or our please should so than that the their them
-  then there these they this to us via was we were what when where which while who why will with would you your about get gets keep keeps`;
+  then there these they this to us via was we were what when where which while who why will with would you your about get gets keep keeps
+  again always any anything been being but cannot also just need needs some something someone want wants using
+  s t d m don doesn isn won re ve ll`;
 
 const words = (text: string) => text.trim().split(/\s+/);
 

@@ -35,7 +35,7 @@ export type Slot = {
 const LONGEST_QUERY = 160;
 const MOST_SLOTS = 12;
 
-const WEIGHT = {bigrams: 0.9, stem: 0.75, synonym: 0.75, parts: 0.8, loose: 0.6, beginning: 0.45, version: 2} as const;
+const WEIGHT = {bigrams: 0.9, stem: 0.75, synonym: 0.75, parts: 0.8, loose: 0.6, beginning: 0.45, series: 0.95, version: 2} as const;
 
 /** A bigram that joins a known word to an unknown character says little. */
 const BIGRAM = {inner: 0.6, joint: 0.3} as const;
@@ -144,12 +144,22 @@ function chineseSlots(run: Run, open: boolean): Slot[] {
   );
 }
 
+/** A line of versions, as `5.12`, `v5.12` or `5.x`: its beginning, which its versions share. */
+const SERIES = /^v?(\d+(?:\.\d+)?)(?:\.x)?$/i;
+
+/** A line of versions answers with each of them. */
+function seriesAlternatives(text: string): Alternative[] {
+  const series = text.includes('.') ? SERIES.exec(text)?.[1] : undefined;
+  return series === undefined ? [] : [{terms: [`${series}.`], weight: WEIGHT.series, prefix: true}];
+}
+
 function wordSlot(run: Run, open: boolean): Slot {
   const {whole, parts} = wordOf(run.text);
   const alternatives: Alternative[] = [{terms: [whole], weight: 1, ...(open && {prefix: true})}];
   const root = stem(whole);
   if (root !== whole) alternatives.push({terms: [root], weight: WEIGHT.stem});
   if (parts.length > 1) alternatives.push({terms: parts.map(({text}) => text), weight: WEIGHT.parts, fallback: true});
+  alternatives.push(...seriesAlternatives(run.text));
   return {text: whole, script: 'other', alternatives: [...alternatives, ...synonymAlternatives(whole)], weight: VERSION.test(whole) ? WEIGHT.version : 1, open};
 }
 

@@ -3,11 +3,11 @@ import {describe, expect, test} from 'vitest';
 import {createEmbeddedClient} from '../../../src/search/client/embedded';
 import {excerpt, highlight} from '../../../src/search/engine/excerpt';
 import {isOneMistakeApart} from '../../../src/search/engine/terms';
-import {routes} from '../../../src/config/routes';
 import bestAnswers from '../../../src/search/best-answers.json';
 import calledBy from '../../../src/search/called.json';
 import synonyms from '../../../src/search/synonyms.json';
 import {keyOfSlots, slotsOf} from '../../../src/search/text/query';
+import {isPage} from '../../relevance/pages';
 import {addresses, ask, page, section, siteOf} from './site';
 
 const PAGES = [
@@ -23,9 +23,6 @@ const PAGES = [
   page('blog/gateway', '网关的一篇博客', '网关网关网关', {kind: 'blog', tag: 'default'}),
   page('community/change/5.9.0', '5.9.0：网关', '网关有变化。', {kind: 'release', tag: 'docs-community-current'}),
 ];
-
-/** Pages that the specification's list of addresses doesn't hold. */
-const UNLISTED = new Set(['docs/use-manual/get-start/concept/glossary', 'docs/use-manual/component-manage/limits', 'docs/quick-start/introduction']);
 
 const {client} = siteOf(PAGES);
 const first = async (query: string) => addresses(await ask(client, query))[0]?.replace(/#.*/, '');
@@ -335,8 +332,7 @@ describe('an answer chosen by hand', () => {
   });
 
   test('is an address of the site, and no question has two', () => {
-    const known = new Set(routes.map(({path: address}) => address.replace(/^\/|\/$/g, '')));
-    const unknown = bestAnswers.map(({at}) => at.replace(/\/?(?:#.*)?$/, '')).filter((address) => !known.has(address) && !UNLISTED.has(address));
+    const unknown = bestAnswers.map(({at}) => at.replace(/\/?(?:#.*)?$/, '')).filter((address) => !isPage(address));
     expect(unknown).toEqual([]);
     const answered = bestAnswers.flatMap(({asked, at}) => asked.map((query) => ({query, at, key: keyOfSlots(slotsOf(query))})));
     expect(answered.filter(({key, at}) => answered.some((other) => other.key === key && other.at !== at))).toEqual([]);
@@ -366,8 +362,47 @@ describe('what readers call a subject', () => {
   });
 
   test('is said of addresses of the site', () => {
-    const known = new Set(routes.map(({path: address}) => address.replace(/^\/|\/$/g, '')));
     const addressesCalled = Object.keys(calledBy).map((address) => address.replace(/\/?(?:#.*)?$/, ''));
-    expect(addressesCalled.filter((address) => !known.has(address) && !UNLISTED.has(address))).toEqual([]);
+    expect(addressesCalled.filter((address) => !isPage(address))).toEqual([]);
+  });
+});
+
+describe('what a query is after', () => {
+  test('a question asked nearly as a section is called leads there', async () => {
+    const pages = [page('docs/data', 'Data', 'Apps keep running while the console is down.'), page('docs/outage', 'Outage', 'Nothing here.')];
+    const plain = siteOf(pages, 'en');
+    const told = siteOf(pages, 'en', {called: {'docs/outage': ['console down apps running']}});
+    const query = 'do apps keep running when the console is down';
+    expect(addresses(await ask(plain.client, query))[0]).toBe('docs/data');
+    expect(addresses(await ask(told.client, query))[0]).toBe('docs/outage');
+  });
+
+  test('a best answer counts for a longer query as well', async () => {
+    const pages = [page('docs/a', '彻底', '彻底卸载。卸载卸载。'), page('docs/b', '移除', '删掉。')];
+    const told = siteOf(pages, 'zh', {answers: [{asked: ['卸载'], at: 'docs/b'}]});
+    expect(addresses(await ask(siteOf(pages).client, '彻底卸载'))[0]).toBe('docs/a');
+    expect(addresses(await ask(told.client, '卸载'))[0]).toBe('docs/b');
+    expect(addresses(await ask(told.client, '卸载 一下'))[0]).toBe('docs/b');
+  });
+
+  test.each([
+    ['网关 报错', 'docs/troubleshooting/use/gateway', 'troubleshooting'],
+    ['网关 接口', 'docs/api/gateway', 'api'],
+    ['网关 案例', 'case/gateway', 'case'],
+    ['5.9.0 网关 更新', 'community/change/5.9.0', 'release'],
+  ] as const)('%s asks for a kind of pages', async (query, url, kind) => {
+    const words = '网关 报错 接口 案例 5.9.0 更新';
+    const site = siteOf([
+      page('docs/gateway', words, words, {linkedFrom: 4}),
+      page(url, words, words, {kind}),
+      page('blog/gateway', words, words, {kind: 'blog'}),
+    ]);
+    expect(addresses(await ask(site.client, query))[0]).toBe(url);
+  });
+
+  test('a line of versions leads to its versions', async () => {
+    const site = siteOf([page('docs/a', '版本', '各版本支持多久。'), page('community/change/5.12.1', '5.12.1', '修复。', {kind: 'release'})]);
+    for (const query of ['5.12 更新了什么', 'v5.12', '5.x 修复']) expect(addresses(await ask(site.client, query))[0]).toBe('community/change/5.12.1');
+    expect(addresses(await ask(site.client, '6.x 修复'))[0]).not.toBe('docs/a');
   });
 });

@@ -1,0 +1,36 @@
+import type {Kind} from '../index/format';
+
+/** How well each kind of pages fits what a query is after; 1 where it says nothing. */
+export type Fit = Partial<Readonly<Record<Kind, number>>>;
+
+type Intent = {readonly words: RegExp; readonly fit: Fit};
+
+/** What a query is after, told by its words: what is wrong, what changed, what is to be done, or what is to be called. */
+const INTENTS: readonly Intent[] = [
+  {
+    words: /失败|报错|错误|异常|超时|打不开|进不去|卡住|卡死|拒绝|起不来|不了|不通|不上|反复|一直|崩溃|排查|\b(?:errors?|fail(?:s|ed|ing|ure)?|stuck|refused|denied|timed? ?out|crash\w*|unable|cannot|can't|not (?:working|opening|found|ready|starting)|doesn't|won't|pending|unreachable|unhealthy|evicted|oomkilled)\b/i,
+    fit: {troubleshooting: 1.12, product: 0.85, scene: 0.85, case: 0.85, release: 0.9},
+  },
+  {
+    words: /\d\.\d.*(?:更新|变化|变更|新功能|新特性|修复|改动)|(?:更新|新).*\d\.\d|\d\.\d.*\b(?:changes?|new|changelog|release notes?|fix(?:es|ed)?)\b|\b(?:new in|changed in|changelog|release notes?)\b.*\d\.\d/i,
+    fit: {release: 1.6},
+  },
+  {
+    words: /接口|\b(?:api|openapi|endpoint)\b/i,
+    fit: {api: 1.35},
+  },
+  {
+    words: /案例|客户|哪些公司|谁在用|\b(?:case stud(?:y|ies)|customers?|references)\b/i,
+    fit: {case: 1.55},
+  },
+  {
+    words: /怎么|如何|怎样|安装|部署|升级|卸载|配置|设置|添加|创建|删除|修改|迁移|绑定|重置|\b(?:how|install|deploy|upgrade|uninstall|configure|set ?up|add|create|delete|change|migrate|bind|reset)\b/i,
+    fit: {product: 0.92, scene: 0.92, case: 0.9, blog: 0.95, release: 0.9},
+  },
+];
+
+/** How well each kind of pages fits a query. */
+export function fitOf(query: string): (kind: Kind) => number {
+  const meant = INTENTS.filter(({words}) => words.test(query));
+  return (kind) => meant.reduce((product, {fit}) => product * (fit[kind] ?? 1), 1);
+}
