@@ -5,6 +5,7 @@ import {announcementBar} from './src/config/announcement';
 import {blog} from './src/config/blog';
 import {community, docs} from './src/config/docs';
 import {environment} from './src/config/env';
+import {fileDates} from './src/config/file-dates';
 import {footer} from './src/config/footer';
 import {headTags} from './src/config/head';
 import {i18n} from './src/config/i18n';
@@ -60,6 +61,7 @@ export default {
     },
     // The server's compilation would wait for a client's that the persistent cache has left out: the build would hang.
     faster: {mdxCrossCompilerCache: false},
+    experimental_vcs: fileDates,
   },
   scripts,
   presets: [

@@ -1,11 +1,12 @@
 /**
- * What a writer needs before a commit: content that changed, labels of the interface, types.
+ * What a writer needs before a commit: content that changed, the published documentation beside it, labels of the interface, types.
  * The steps run side by side; what they print comes in order.
  */
 import {spawn} from 'node:child_process';
 
 const steps = [
   {name: 'content', command: 'npm', words: ['run', '--silent', 'content', '--', '--changed']},
+  {name: 'published', command: 'npm', words: ['run', '--silent', 'docs:sync', '--', '--check']},
   {name: 'strings', command: 'npm', words: ['run', '--silent', 'strings']},
   {name: 'types', command: 'npx', words: ['tsc', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']},
 ] as const;

@@ -1,21 +1,17 @@
 import {cp, mkdir, readdir, readFile, rename, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {parseDocument} from 'yaml';
 
-import {copyFolder} from './scale-sidebars';
+import {published, publishedSidebars} from '../src/config/docs-versions';
+import {copyFolder, withCopies} from './scale-sidebars';
 
 /** What of the project's folder is no source: the parts that are made, and the packages. */
 const MADE = /^(?:node_modules|build.*|\.docusaurus.*|\.git|\.cache|reports|test-results|playwright-report)$/;
 
-/** Folders of content that grows, in both languages, and the sidebars that lead to it. */
-const CONTENT = [
-  'docs',
-  'community',
-  'i18n/en/docusaurus-plugin-content-docs/current',
-  'i18n/en/docusaurus-plugin-content-docs-community/current',
-];
-const SIDEBARS = ['sidebars', 'sidebars-community'];
+/** Folders of content that readers get and that grows, in both languages. */
+const CONTENT = [published.zh, published.en, 'community', 'i18n/en/docusaurus-plugin-content-docs-community/current'];
 
 /** A page with a title, a description and an address of its own; links between files stay right, as a whole folder moves. */
 export function copyOfPage(text: string, number: number): string {
@@ -60,11 +56,11 @@ export async function makeScaledSite(project: string, folder: string, times: num
   }
   await linkPackages(project, path.join(folder, 'node_modules'));
   for (const content of CONTENT) await multiplyContent(path.join(folder, content), times);
-  for (const name of SIDEBARS) {
-    await rename(path.join(folder, `${name}.ts`), path.join(folder, `${name}-once.ts`));
-    await writeFile(
-      path.join(folder, `${name}.ts`),
-      `import {withCopies} from './scripts/scale-sidebars';\nimport sidebars from './${name}-once';\n\nexport default withCopies(sidebars, ${times});\n`,
-    );
-  }
+  const sidebars = path.join(folder, publishedSidebars);
+  await writeFile(sidebars, JSON.stringify(withCopies(JSON.parse(await readFile(sidebars, 'utf8')) as SidebarsConfig, times)));
+  await rename(path.join(folder, 'sidebars-community.ts'), path.join(folder, 'sidebars-community-once.ts'));
+  await writeFile(
+    path.join(folder, 'sidebars-community.ts'),
+    `import {withCopies} from './scripts/scale-sidebars';\nimport sidebars from './sidebars-community-once';\n\nexport default withCopies(sidebars, ${times});\n`,
+  );
 }

@@ -5,12 +5,14 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {contentImages} from '../remark/content-images';
 import {drawDiagrams} from '../remark/draw-diagrams';
 import {highlightCode} from '../remark/highlight-code';
+import {listVersions} from '../remark/list-versions';
 import {markLabels} from '../remark/mark-labels';
 import {showScreens} from '../remark/show-screens';
 import {stackTables} from '../remark/stack-tables';
 import {stateFacts} from '../remark/state-facts';
 import {stateVersions} from '../remark/state-versions';
 import {structureBlocks} from '../remark/structure-blocks';
+import {docsFolder, publishedVersion, writtenAt} from './docs-versions';
 import {product} from './product';
 
 const editUrl = `${product.siteRepository}/edit/main/`;
@@ -23,18 +25,26 @@ export const commonDocsOptions = {
   // Dates come from Git's history: a copy without one shows none instead of failing.
   showLastUpdateTime: existsSync('.git'),
   // Before the framework's own: lists of headings show labels too, and pictures are not made plain images.
-  beforeDefaultRemarkPlugins: [markLabels, stateFacts, stateVersions, showScreens, contentImages],
+  beforeDefaultRemarkPlugins: [markLabels, stateFacts, stateVersions, listVersions, showScreens, contentImages],
   remarkPlugins: [drawDiagrams, structureBlocks, stackTables],
   rehypePlugins: [highlightCode],
 } satisfies DocsOptions;
 
-/** The documentation at /docs: one plugin, three sidebars. */
+/**
+ * The documentation at /docs: one plugin, three sidebars. Readers get the published version only; while writing, the
+ * working copy stands beside it at /docs/next/.
+ */
 export const docs: DocsOptions = {
   ...commonDocsOptions,
   path: 'docs',
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  versions: {current: {label: product.docsVersion}},
+  editUrl: ({versionDocsDirPath, docPath, locale}) => `${editUrl}${writtenAt(`${docsFolder(versionDocsDirPath, locale)}/${docPath}`)}`,
+  includeCurrentVersion: process.env.NODE_ENV === 'development',
+  versions: {
+    [publishedVersion]: {label: product.docsVersion, badge: false},
+    current: {label: '下一版', path: 'next', banner: 'unreleased'},
+  },
 };
 
 /** The community area at /community. */

@@ -1,7 +1,8 @@
 import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
 
 import {COMPACT_CLASS, MOBILE_ONLY_CLASS} from '../lib/navbar';
-import {archivedDocs, product} from './product';
+import {archiveLabel, archivesInMenu} from './docs-list';
+import {product} from './product';
 
 type Entry = {readonly label: string; readonly to: string} | {readonly label: string; readonly href: string};
 
@@ -51,7 +52,7 @@ export const navbar: Partial<ThemeConfig['navbar']> = {
       type: 'docsVersionDropdown',
       position: 'left',
       className: COMPACT_CLASS,
-      dropdownItemsAfter: [...archivedDocs],
+      dropdownItemsAfter: archivesInMenu.map((archive) => ({label: archiveLabel(archive), href: archive.docs})),
     },
     {label: '企业版', to: '/enterprise_server', position: 'left'},
     {type: 'localeDropdown', position: 'right', className: `navbar-language ${COMPACT_CLASS}`},

@@ -1,4 +1,5 @@
 import type {Language} from '../plugins/openapi-docs/types';
+import {published, workingCopy} from './docs-versions';
 
 /** Groups of the API in the order of the sidebar; each is described by `openapi/<group>.yaml`. */
 export const apiGroups = ['enterprise', 'team', 'region', 'application', 'gateway', 'user'] as const;
@@ -8,11 +9,11 @@ export type ApiGroup = (typeof apiGroups)[number];
 /** Folder of the descriptions, which the pages are generated from. */
 export const descriptionsFolder = 'openapi';
 
-/** Where the pages of a language go; never committed. */
-export const apiPagesFolder: Readonly<Record<Language, string>> = {
-  zh: 'docs/api',
-  en: 'i18n/en/docusaurus-plugin-content-docs/current/api',
-};
+/** Where the pages of a language are generated; never committed. */
+export const apiPagesFolder: Readonly<Record<Language, string>> = {zh: `${workingCopy.zh}/api`, en: `${workingCopy.en}/api`};
+
+/** Where the published version has the same pages; never committed. */
+export const publishedApiPagesFolder: Readonly<Record<Language, string>> = {zh: `${published.zh}/api`, en: `${published.en}/api`};
 
 /** Static folder of the descriptions that readers download; never committed. */
 export const apiDownloadsFolder = 'static/openapi';

@@ -1,3 +1,5 @@
+import versions from '../../versions.json';
+
 /** The script at the tag of the documented release. */
 const installScript = 'https://raw.githubusercontent.com/goodrain/rainbond-console/v5.14.2-release/script/install-dind.sh';
 
@@ -9,7 +11,8 @@ export const product = {
   name: 'Rainbond',
   /** Names session and local storage markers of the site's own. */
   storagePrefix: 'rainbond',
-  docsVersion: 'V5.14',
+  /** The released documentation at /docs: the newest of `versions.json`. */
+  docsVersion: `V${versions[0] ?? ''}`,
   latestPatch: '5.14.2',
   /** The tag of the platform's repositories that the site describes, and where they stand. */
   sourceTag: 'v5.14.2-release',
@@ -37,11 +40,3 @@ export const product = {
   demoForm: 'https://rainbond.feishu.cn/share/base/form/shrcngJKwbek0nbP1bBIcFA5g6d',
   partnerForm: 'https://rainbond.feishu.cn/share/base/form/shrcnywQpD9yBvs21AAbXMCfXWb',
 } as const;
-
-/** Documentation of earlier versions, each on a site of its own. */
-export const archivedDocs = [
-  {label: 'V5.13', href: 'https://v5.13-docs.rainbond.com/docs/'},
-  {label: 'V5.12', href: 'https://v5.12-docs.rainbond.com/docs/'},
-  {label: 'V5.11', href: 'https://v5.11-docs.rainbond.com/docs/'},
-  {label: 'V5.10', href: 'https://v5.10-docs.rainbond.com/docs/'},
-] as const;

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
+import {publishedVersion} from '../../src/config/docs-versions';
 import {product} from '../../src/config/product';
 import {holds} from '../specification/marks';
 import {expect, LANGUAGES, open, test} from './support/test';
@@ -168,9 +169,20 @@ test('the version that a reader chose is kept', holds('versions.persisted', 'con
   const button = barOf(page, 'zh').getByRole('button', {name: 'V5.14', exact: true});
   await button.click();
   await page.locator(`[id="${await button.getAttribute('aria-controls')}"]`).getByRole('link', {name: 'V5.14', exact: true}).click();
-  expect(await preferred()).toBe('current');
+  expect(await preferred()).toBe(publishedVersion);
   await page.reload();
-  expect(await preferred()).toBe('current');
+  expect(await preferred()).toBe(publishedVersion);
+});
+
+test('a saved version that is not there any more is forgotten', holds('versions.persisted'), async ({page}) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('saved')) return;
+    sessionStorage.setItem('saved', 'once');
+    localStorage.setItem('docs-preferred-version-default', 'current');
+  });
+  await open(page, '/docs/versions');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBeNull();
+  await expect(barOf(page, 'zh').getByRole('button', {name: product.docsVersion, exact: true})).toBeVisible();
 });
 
 test('the language of a bookmark keeps its query and its place in the page', holds('navigation.bar.language'), async ({page}) => {

@@ -1,5 +1,6 @@
 import type {Page, Request} from '@playwright/test';
 
+import {publishedVersion} from '../../src/config/docs-versions';
 import {KINDS} from '../../src/search/index/format';
 import {holds} from '../specification/marks';
 import {axeViolations} from './support/axe';
@@ -318,7 +319,7 @@ test.describe('the index', () => {
       expect(manifest.language).toBe(name);
       expect([...new Set(manifest.ranges.map(({kind}) => kind))]).toEqual([...KINDS]);
       // One version of the docs is current: no other is in the index.
-      expect([...new Set(manifest.ranges.map(({tag}) => tag))].sort()).toEqual(['default', 'docs-community-current', 'docs-default-current']);
+      expect([...new Set(manifest.ranges.map(({tag}) => tag))].sort()).toEqual(['default', 'docs-community-current', `docs-default-${publishedVersion}`]);
       const piece = await request.get(`${prefix}/${manifest.folder}/terms-0.json`);
       expect(manifest.folder).toMatch(/^assets\/search\/[0-9a-f]{10}$/);
       expect(piece.headers()['cache-control']).toContain('immutable');
@@ -479,7 +480,7 @@ test.describe('hosted search', () => {
     const [question] = (JSON.parse(request?.postData() ?? '{}') as Asked).requests;
     expect(question).toMatchObject({indexName: 'rainbond', query});
     expect(JSON.stringify(question?.facetFilters)).toContain('language:zh');
-    expect(JSON.stringify(question?.facetFilters)).toContain('docusaurus_tag:docs-default-current');
+    expect(JSON.stringify(question?.facetFilters)).toContain(`docusaurus_tag:docs-default-${publishedVersion}`);
   }
 
   test('the dialog asks the configured index, with its filters', holds('calls.search', 'calls.search-facets'), async ({page, trouble}) => {

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -16,6 +16,7 @@ import {
   apiPagesFolder,
   descriptionsFolder,
   downloadPath,
+  publishedApiPagesFolder,
   SIDEBAR_FILE,
   type ApiGroup,
   type SidebarGroup,
@@ -55,14 +56,15 @@ function lastChange(group: ApiGroup): string | undefined {
 async function currentStamp(): Promise<string> {
   const hash = createHash('sha256');
   const plugin = require.resolve('docusaurus-plugin-openapi-docs/package.json');
-  const files = [...(await filesBelow(descriptionsFolder)), ...(await filesBelow(path.relative(process.cwd(), __dirname))), 'src/config/openapi.ts', plugin];
+  const files = [...(await filesBelow(descriptionsFolder)), ...(await filesBelow(path.relative(process.cwd(), __dirname))), 'src/config/openapi.ts', 'src/config/docs-versions.ts', 'versions.json', plugin];
   for (const file of files) hash.update(path.basename(file)).update(await readFile(file));
   hash.update(JSON.stringify(apiGroups.map(lastChange)));
   return hash.digest('hex');
 }
 
 function outputs(): string[] {
-  return [SIDEBAR_FILE, ...LANGUAGES.flatMap((language) => apiGroups.flatMap((group) => [path.join(apiPagesFolder[language], group), `static${downloadPath(group, language)}`]))];
+  const perGroup = (language: Language) => (group: ApiGroup) => [path.join(apiPagesFolder[language], group), path.join(publishedApiPagesFolder[language], group), `static${downloadPath(group, language)}`];
+  return [SIDEBAR_FILE, ...LANGUAGES.flatMap((language) => apiGroups.flatMap(perGroup(language)))];
 }
 
 async function isUpToDate(stamp: string): Promise<boolean> {
@@ -170,7 +172,7 @@ async function checkPages(folder: string, operationIds: readonly string[]): Prom
 }
 
 /**
- * Generates the pages of the API reference in every language, the descriptions to download and
+ * Generates the pages of the API reference in every language, for the working copy and the published version, the descriptions to download and
  * the list for the sidebar, if the descriptions have changed since the last time.
  * @returns whether there was anything to do
  * @throws Error that names file and place when a description can't be used
@@ -186,6 +188,8 @@ export async function generateApiReference(): Promise<boolean> {
   for (const language of LANGUAGES) {
     const entries = await generateLanguage(language, sources);
     if (language === 'zh') sidebar = entries;
+    await rm(publishedApiPagesFolder[language], {recursive: true, force: true});
+    await cp(apiPagesFolder[language], publishedApiPagesFolder[language], {recursive: true});
   }
   await writeFile(SIDEBAR_FILE, `${JSON.stringify(sidebar, undefined, 2)}\n`);
   await mkdir(path.dirname(STAMP_FILE), {recursive: true});

@@ -7,6 +7,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {judgeScale, parseFactors, scaleTable, type ScaleFigures} from '@site/scripts/scale-figures';
 import {withCopies} from '@site/scripts/scale-sidebars';
 import {copyOfPage, makeScaledSite} from '@site/scripts/scale-site';
+import {published, publishedSidebars} from '@site/src/config/docs-versions';
 
 const site = (factor: number, pages: number, seconds: number): ScaleFigures => ({
   factor,
@@ -105,13 +106,15 @@ describe('makeScaledSite', () => {
     project = await mkdtemp(path.join(os.tmpdir(), 'scale-test-project-'));
     folder = await mkdtemp(path.join(os.tmpdir(), 'scale-test-site-'));
     const files = {
-      'docs/intro.mdx': '---\ntitle: Start\n---\nText.\n',
-      'docs/install/host.mdx': '---\ntitle: Host\n---\n[Start](../intro.mdx)\n',
-      'docs/install/plan.svg': '<svg/>',
+      [`${published.zh}/intro.mdx`]: '---\ntitle: Start\n---\nText.\n',
+      [`${published.zh}/install/host.mdx`]: '---\ntitle: Host\n---\n[Start](../intro.mdx)\n',
+      [`${published.zh}/install/plan.svg`]: '<svg/>',
+      'docs/intro.mdx': '---\ntitle: Next\n---\n',
       'community/support.mdx': '---\ntitle: Support\n---\n',
-      'i18n/en/docusaurus-plugin-content-docs/current/intro.mdx': '---\ntitle: Start\n---\n',
+      [`${published.en}/intro.mdx`]: '---\ntitle: Start\n---\n',
       'i18n/en/docusaurus-plugin-content-docs-community/current/support.mdx': '---\ntitle: Support\n---\n',
       'sidebars.ts': 'export default {docs: []};\n',
+      [publishedSidebars]: '{"docs": ["intro"]}',
       'sidebars-community.ts': 'export default {community: []};\n',
       'src/page.ts': '',
       'build/index.html': '',
@@ -135,20 +138,22 @@ describe('makeScaledSite', () => {
     expect(content).toEqual(
       ['', 'copy-2/', 'copy-3/']
         .flatMap((copy) => [
-          `docs/${copy}intro.mdx`,
-          `docs/${copy}install/host.mdx`,
-          `docs/${copy}install/plan.svg`,
+          `${published.zh}/${copy}intro.mdx`,
+          `${published.zh}/${copy}install/host.mdx`,
+          `${published.zh}/${copy}install/plan.svg`,
           `community/${copy}support.mdx`,
-          `i18n/en/docusaurus-plugin-content-docs/current/${copy}intro.mdx`,
+          `${published.en}/${copy}intro.mdx`,
           `i18n/en/docusaurus-plugin-content-docs-community/current/${copy}support.mdx`,
         ])
+        .concat('docs/intro.mdx')
         .sort(),
     );
-    expect(await readFile(path.join(folder, 'docs/copy-3/install/host.mdx'), 'utf8')).toBe('---\ntitle: Host (3)\n---\n[Start](../intro.mdx)\n');
-    expect(await readFile(path.join(folder, 'sidebars.ts'), 'utf8')).toContain('withCopies(sidebars, 3)');
-    expect((await readdir(folder)).sort()).toEqual(['community', 'docs', 'i18n', 'node_modules', 'sidebars-community-once.ts', 'sidebars-community.ts', 'sidebars-once.ts', 'sidebars.ts', 'src']);
+    expect(await readFile(path.join(folder, published.zh, 'copy-3/install/host.mdx'), 'utf8')).toBe('---\ntitle: Host (3)\n---\n[Start](../intro.mdx)\n');
+    expect(JSON.parse(await readFile(path.join(folder, publishedSidebars), 'utf8'))).toEqual(withCopies({docs: ['intro']}, 3));
+    expect(await readFile(path.join(folder, 'sidebars-community.ts'), 'utf8')).toContain('withCopies(sidebars, 3)');
+    expect((await readdir(folder)).sort()).toEqual(['community', 'docs', 'i18n', 'node_modules', 'sidebars-community-once.ts', 'sidebars-community.ts', 'sidebars.ts', 'src', 'versioned_docs', 'versioned_sidebars']);
     expect(await readdir(path.join(folder, 'node_modules'))).toEqual(['react']);
     expect(await readFile(path.join(folder, 'node_modules/react/index.js'), 'utf8')).toBe('react');
-    expect(await readdir(path.join(project, 'docs'))).toEqual(['install', 'intro.mdx']);
+    expect(await readdir(path.join(project, published.zh))).toEqual(['install', 'intro.mdx']);
   });
 });

@@ -1,0 +1,87 @@
+import type {PhrasingContent, Root, Table} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+
+import {archiveLabel, archives, publishedPatches} from '../config/docs-list';
+import {product} from '../config/product';
+import {releases} from '../config/releases';
+import {pageLanguage, stringAttribute} from './mdx';
+
+type Language = 'zh' | 'en';
+
+type Cell = string | readonly PhrasingContent[];
+
+const WORDS = {
+  zh: {
+    published: ['补丁', '发布日期', '主要变化', '文档', '发布页'],
+    archived: ['版本', '最后的补丁', '发布日期', '主要变化', '文档', '发布页'],
+    home: '文档首页',
+    last: (series: string) => `（${series} 最后的补丁）`,
+    separator: '、',
+  },
+  en: {
+    published: ['Patch', 'Released', 'Main changes', 'Documentation', 'Release page'],
+    archived: ['Version', 'Last patch', 'Released', 'Main changes', 'Documentation', 'Release pages'],
+    home: 'Documentation',
+    last: (series: string) => ` (last patch of ${series})`,
+    separator: ', ',
+  },
+} as const;
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+
+const link = (url: string, value: string): PhrasingContent => ({type: 'link', url, children: [{type: 'text', value}]});
+
+/** A patch leads to its release notes where the site has them. */
+const notes = (patch: string): PhrasingContent => (releases.some((release) => release === patch) ? link(`/community/change/${patch}`, patch) : text(patch));
+
+const releasePage = (patch: string, label = patch) => link(`${product.releases}/tag/v${patch}-release`, label);
+
+function publishedRows(language: Language): readonly (readonly Cell[])[] {
+  const words = WORDS[language];
+  return publishedPatches.map(({patch, released, changes}, row) => [
+    row === 0 ? [notes(patch), text(words.last(patch.replace(/\.\d+$/, '')))] : [notes(patch)],
+    released,
+    changes[language],
+    [link('/docs/', words.home)],
+    [releasePage(patch, 'GitHub')],
+  ]);
+}
+
+function archivedRows(language: Language): readonly (readonly Cell[])[] {
+  const {separator} = WORDS[language];
+  return archives.map((archive) => [
+    archive.series.join(separator),
+    [notes(archive.patches[0] ?? '')],
+    archive.released,
+    archive.changes?.[language] ?? '—',
+    [link(archive.docs, archiveLabel(archive))],
+    archive.patches.flatMap((patch, place) => [...(place > 0 ? [text(separator)] : []), releasePage(patch)]),
+  ]);
+}
+
+const rowsOf = {published: publishedRows, archived: archivedRows} as const;
+
+const isList = (name: string): name is keyof typeof rowsOf => Object.hasOwn(rowsOf, name);
+
+const table = (rows: readonly (readonly Cell[])[]): Table => ({
+  type: 'table',
+  children: rows.map((cells) => ({
+    type: 'tableRow',
+    children: cells.map((cell) => ({type: 'tableCell', children: typeof cell === 'string' ? [text(cell)] : [...cell]})),
+  })),
+});
+
+/**
+ * Remark plugin: writes the table of patches or of archived documentation in the place of
+ * `<DocsVersions list="published" />` or `list="archived"`, in the page's language.
+ */
+export const listVersions: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name !== 'DocsVersions' || parent === undefined || index === undefined) return;
+    const list = stringAttribute(node, 'list');
+    if (!isList(list)) return file.fail(`<DocsVersions /> needs a list: ${Object.keys(rowsOf).join(', ')}.`, node);
+    const language = pageLanguage(file);
+    parent.children[index] = table([WORDS[language][list], ...rowsOf[list](language)]);
+  });
+};

@@ -1,0 +1,35 @@
+/**
+ * Carries edits of the working copy to the published documentation. `npm run docs:sync` writes,
+ * `npm run docs:sync -- --check` only says where they differ.
+ */
+import sidebars from '../../sidebars';
+import {published, workingCopy} from '../../src/config/docs-versions';
+import {comparePublished, publish} from './compare';
+
+const WORDS = {missing: 'is missing from', differs: 'says something else in', 'left over': 'is left over in'} as const;
+
+const check = process.argv.includes('--check');
+
+async function main() {
+  const {files, differences, unknown} = await comparePublished(process.cwd(), sidebars);
+  for (const entry of unknown) console.error(`versioned_docs/held.json: there is no page "${entry}": remove the entry.`);
+  if (unknown.length > 0) process.exitCode = 1;
+  if (check) {
+    for (const {file, state} of differences) console.log(`${file} ${WORDS[state]} the published documentation.`);
+    if (differences.length > 0) process.exitCode = 1;
+    console.log(
+      differences.length === 0
+        ? `Documentation: ${workingCopy.zh} and ${published.zh} say the same, ${files} files compared.`
+        : `Documentation: ${differences.length} of ${files} files differ. Edit ${workingCopy.zh} and its translation, then run "npm run docs:sync".`,
+    );
+    return;
+  }
+  await publish(process.cwd(), differences);
+  for (const {file, state} of differences) console.log(`${state === 'left over' ? 'removed' : 'written'} ${file}`);
+  console.log(`Documentation: ${differences.length} of ${files} published files brought up to date.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
