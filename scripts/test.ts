@@ -39,6 +39,7 @@ const planned: Planned[] = [
   {name: 'interface strings', command: 'npm run --silent strings'},
   {name: 'table of the specification', command: 'npm run --silent spec:table -- --check'},
   {name: 'content', command: 'npm run --silent content', figures: /^Content: /},
+  {name: 'published documentation', command: 'npm run --silent docs:sync -- --check', figures: /^Documentation: /},
   {
     name: 'unit tests',
     command: 'npx vitest run --reporter=default --reporter=json --outputFile=reports/unit.json',

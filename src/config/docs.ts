@@ -30,6 +30,9 @@ export const commonDocsOptions = {
   rehypePlugins: [highlightCode],
 } satisfies DocsOptions;
 
+/** Set by the framework's `start`. */
+const writing = process.env.NODE_ENV === 'development';
+
 /**
  * The documentation at /docs: one plugin, three sidebars. Readers get the published version only; while writing, the
  * working copy stands beside it at /docs/next/.
@@ -40,10 +43,10 @@ export const docs: DocsOptions = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   editUrl: ({versionDocsDirPath, docPath, locale}) => `${editUrl}${writtenAt(`${docsFolder(versionDocsDirPath, locale)}/${docPath}`)}`,
-  includeCurrentVersion: process.env.NODE_ENV === 'development',
+  includeCurrentVersion: writing,
   versions: {
     [publishedVersion]: {label: product.docsVersion, badge: false},
-    current: {label: '下一版', path: 'next', banner: 'unreleased'},
+    ...(writing && {current: {label: '下一版', path: 'next', banner: 'unreleased'}}),
   },
 };
 

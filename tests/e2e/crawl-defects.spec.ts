@@ -31,7 +31,7 @@ test('the crawl finds a page that is not there, one that is elsewhere, and Chine
   const findings = await findingsOn(page, moved, PAGE, ENGLISH);
   expect(findings).toContainEqual(expect.stringMatching(/^answers 200 at .*quick-install$/));
   expect(findings).toContainEqual(expect.stringMatching(/^\d\d % of its letters are Chinese$/));
-  expect(findings).toContainEqual(expect.stringMatching(/^Chinese in the navigation: .*产品介绍/));
+  expect(findings).toContainEqual(expect.stringMatching(/^Chinese in the navigation: 文档, 快速开始, 快速安装$/));
 });
 
 for (const {plants, plant, finding} of troubles) {
