@@ -16,6 +16,9 @@ const RECORD = 'i18n/strings.json';
 const SAME_EVERYWHERE =
   /^(?:theme\.blog\.author\.pageTitle|theme\.docs\.tagDocListPageTitle|navbar:(?:title|logo\.alt)|footer:copyright|.*:version\.label)$/;
 
+/** Labels of the published documentation: they are those of the working copy, which `npm run docs:sync` carries over. */
+const PUBLISHED = /^docusaurus-plugin-content-docs\/version-/;
+
 /** Names that are written alike in both languages. */
 const NAMES: ReadonlySet<string> = new Set(['OpenAPI', 'GitHub', 'Gitee', 'Java', 'values.yaml']);
 
@@ -40,6 +43,8 @@ const folderOf = ({name, options}: InitializedPlugin) =>
 
 async function readSource() {
   process.env.DOCUSAURUS_CURRENT_LOCALE = 'zh';
+  // The working copy of the documentation is part of the site while it is written.
+  Object.assign(process.env, {NODE_ENV: 'development'});
   const {loadContext} = await import('@docusaurus/core/lib/server/site');
   const {initPlugins} = await import('@docusaurus/core/lib/server/plugins/init');
   const {loadPluginsDefaultCodeTranslationMessages} = await import('@docusaurus/core/lib/server/translations/translations');
@@ -62,7 +67,7 @@ async function readSource() {
       Object.assign(files, prefixed(fileKey(folderOf(plugin), file.path), messages(file.content)));
     }
   }
-  const source = Object.entries({...messages(code), ...files}).filter(([key]) => !NEVER_SHOWN.test(key));
+  const source = Object.entries({...messages(code), ...files}).filter(([key]) => !NEVER_SHOWN.test(key) && !PUBLISHED.test(key));
   return {source: Object.fromEntries(source), frameworkChinese};
 }
 
@@ -78,7 +83,7 @@ async function readEnglish(): Promise<Record<string, string>> {
       Object.assign(english, prefixed(fileKey(folder, path.basename(file, '.json')), messages(content)));
     }
   }
-  return english;
+  return Object.fromEntries(Object.entries(english).filter(([key]) => !PUBLISHED.test(key)));
 }
 
 async function main() {
