@@ -23,7 +23,7 @@ function described(cluster: Cluster, {say}: Call) {
     status: '1',
     health_status: 'ok',
     scope: 'private',
-    provider: 'rke',
+    provider: cluster.provider,
     provider_cluster_id: '',
     region_type: [],
     url: `https://${cluster.gatewayAddress}:8443`,

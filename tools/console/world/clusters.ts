@@ -12,6 +12,7 @@ export const clusters: readonly Cluster[] = [
     alias: {zh: '默认集群', en: 'Default cluster'},
     note: {zh: '机房里的三台服务器', en: 'Three servers in the machine room'},
     arch: 'amd64',
+    provider: 'rke',
     kubernetes: 'v1.23.10+rke2r1',
     nodes: [
       node('192.0.2.11', '192.0.2.11', ['controlplane', 'etcd', 'worker', 'gateway', 'chaos'], {cpu: 8, memory: 16_384, disk: 200, usedCpu: 2.6, usedMemory: 9420, usedDisk: 74}),
@@ -31,6 +32,7 @@ export const clusters: readonly Cluster[] = [
     alias: {zh: '边缘集群', en: 'Edge cluster'},
     note: {zh: '两台 ARM 服务器', en: 'Two ARM servers'},
     arch: 'arm64',
+    provider: 'K3s',
     kubernetes: 'v1.24.8+k3s1',
     nodes: [
       node('198.51.100.21', '198.51.100.21', ['controlplane', 'etcd', 'worker', 'gateway', 'chaos'], {cpu: 4, memory: 8192, disk: 100, usedCpu: 1.1, usedMemory: 3610, usedDisk: 32}),

@@ -8,6 +8,8 @@ export type Cluster = {
   readonly alias: Text;
   readonly note: Text;
   readonly arch: 'amd64' | 'arm64';
+  /** How it came to the platform, as the interface's pages compare it. */
+  readonly provider: 'rke' | 'K3s';
   readonly kubernetes: string;
   readonly nodes: readonly Node[];
   readonly usedCpu: number;
