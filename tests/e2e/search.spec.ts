@@ -199,6 +199,8 @@ test.describe('results', () => {
     await page.keyboard.type('qqqqzzzz');
     await expect(dialog(page).getByText('没有相符的内容')).toBeVisible();
     await expect(dialog(page).getByRole('link', {name: '告诉我们缺了哪一页'})).toHaveAttribute('href', /qqqqzzzz$/);
+    await expect(dialog(page).getByRole('link', {name: '提交 Issue'})).toHaveAttribute('href', /issues\/new\?title=qqqqzzzz$/);
+    await expect(dialog(page).getByRole('link', {name: '社区支持'})).toHaveAttribute('href', '/community/support');
     await dialog(page).getByRole('button', {name: '快速安装'}).click();
     await expect(field(page)).toHaveValue('快速安装');
     await expect(hits(page).first()).toBeVisible();
@@ -295,7 +297,17 @@ test.describe('the search page', () => {
   test('helps where there are no results', holds('errors.search-none'), async ({page}) => {
     await open(page, '/search?q=qqqqzzzz');
     await expect(page.getByRole('status')).toHaveText('没有找到结果');
+    await expect(page.getByRole('link', {name: '提交 Issue'})).toHaveAttribute('href', /issues\/new\?title=qqqqzzzz$/);
     await page.getByRole('button', {name: '快速安装'}).click();
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  test('offers typing mistakes put right, and names the words that were left out', async ({page}) => {
+    await open(page, '/search?q=anzhuang');
+    await page.getByRole('button', {name: '安装', exact: true}).click();
+    await expect(page).toHaveURL(/q=%E5%AE%89%E8%A3%85$/);
+    await page.getByRole('searchbox').fill('安装 qqqqzzzz');
+    await expect(page.getByText('结果未计入：qqqqzzzz')).toBeVisible();
     await expect(page.locator('main article').first()).toBeVisible();
   });
 

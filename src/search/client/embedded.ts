@@ -75,7 +75,7 @@ function responseOf(request: SearchRequest, page: number, size: number, result: 
     page,
     nbPages: Math.ceil(result.total / size),
     hitsPerPage: size,
-    userData: [{suggestions: result.suggestions}],
+    userData: [{corrected: result.corrected, leftOut: result.leftOut}],
   };
 }
 

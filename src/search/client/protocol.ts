@@ -38,6 +38,14 @@ export type SearchHit = {
   readonly failure?: boolean;
 };
 
+/** What an answer says of its query. */
+export type SearchNotes = {
+  /** The query with its typing mistakes put right. */
+  readonly corrected?: string | undefined;
+  /** Words that the best page doesn't answer to, where no page answers to all. */
+  readonly leftOut?: readonly string[];
+};
+
 export type SearchResponse = {
   readonly query: string;
   readonly hits: readonly SearchHit[];
@@ -46,7 +54,7 @@ export type SearchResponse = {
   readonly nbPages: number;
   readonly hitsPerPage: number;
   /** Room of the protocol for what an index adds of its own. */
-  readonly userData?: readonly {readonly suggestions?: readonly string[]}[];
+  readonly userData?: readonly SearchNotes[];
 };
 
 /** What either engine is asked through. */

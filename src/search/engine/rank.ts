@@ -1,6 +1,7 @@
 import {decodePostings, LARGEST_DIGIT} from '../index/codec';
 import {pageOf, placeOf} from '../index/format';
 import type {Alternative, Slot} from '../text/query';
+import {stem} from '../text/stem';
 import type {Asked} from './phrases';
 import type {Store} from './store';
 import {findCorrections, findTerm, findTermsFrom, type FoundTerm} from './terms';
@@ -12,7 +13,7 @@ export type MatchedSlot = {
   readonly sections: ReadonlyMap<number, number>;
   /** Terms that answer, for highlighting. */
   readonly terms: readonly string[];
-  /** A word one mistake away, where nothing answers to the one typed. */
+  /** What may have been meant, where nothing answers to the word typed. */
   readonly correction: string | undefined;
 };
 
@@ -36,8 +37,6 @@ const CORRECTION_WEIGHT = 0.6;
 
 /** Sections that answer to less of the query than this, beside the best one, are left out. */
 const LEAST_SHARE_OF_BEST = 0.5;
-/** Where even the best section answers to less than this, nothing was found. */
-const LEAST_COVERAGE = 0.4;
 
 function add(into: Map<number, number>, {postings}: FoundTerm, weight: number) {
   for (const {section, impact} of decodePostings(postings)) {
@@ -88,7 +87,10 @@ async function correctionOf(store: Store, slot: Slot): Promise<Answer & {readonl
   const found = slot.script === 'other' ? await findCorrections(store, slot.text) : [];
   const sections = new Map<number, number>();
   for (const term of found) add(sections, term, CORRECTION_WEIGHT);
-  return {sections, terms: found.map(({term}) => term), correction: found[0]?.term};
+  const words = found.map(({term}) => term);
+  // The index holds stems as well; nobody means those.
+  const correction = words.find((word) => !words.some((other) => other !== word && stem(other) === word));
+  return {sections, terms: words, correction};
 }
 
 /** A slot that so many sections answer needs no other ways to answer it. */
@@ -107,7 +109,8 @@ export async function matchSlot(store: Store, slot: Slot): Promise<MatchedSlot> 
   const answersTo = (alternatives: readonly Alternative[]) => Promise.all(alternatives.map((alternative) => answerTo(store, alternative)));
   const typed = merged(await answersTo(slot.alternatives.filter(({fallback}) => !fallback)));
   const all = typed.sections.size >= ENOUGH ? typed : merged([typed, ...(await answersTo(slot.alternatives.filter(({fallback}) => fallback)))]);
-  return all.sections.size > 0 ? {slot, ...all, correction: undefined} : {slot, ...(await correctionOf(store, slot))};
+  if (all.sections.size === 0) return {slot, ...(await correctionOf(store, slot))};
+  return {slot, ...all, correction: typed.sections.size === 0 ? slot.meant : undefined};
 }
 
 /** How much it says that a slot is answered: what is rare says more. */
@@ -132,8 +135,6 @@ function bestPerPage(sections: ReadonlyMap<number, number>) {
 }
 
 export type RankOptions = {
-  /** Keep what answers to little of the query as well. */
-  readonly everything?: boolean;
   /** Sections that readers ask for as the query does. */
   readonly asked?: Asked;
   /** How well a page's kind fits what the query is after, 1 being neither well nor badly. */
@@ -149,7 +150,7 @@ export function rank(
   slots: readonly MatchedSlot[],
   total: number,
   isWanted: (page: number) => boolean,
-  {everything = false, asked = new Map<number, number>(), fitOf = () => 1}: RankOptions = {},
+  {asked = new Map<number, number>(), fitOf = () => 1}: RankOptions = {},
 ): RankedPage[] {
   const weighed = slots.map((matched) => ({
     sections: matched.sections,
@@ -176,7 +177,6 @@ export function rank(
     bestCoverage = Math.max(bestCoverage, coverage);
     return {section, coverage, score: (score * coverage ** WEIGHING.coverage + WEIGHING.asked * shared ** WEIGHING.askedFall * told) * fitOf(page)};
   });
-  if (bestCoverage < LEAST_COVERAGE && !everything) return [];
 
   const pages = new Map<number, RankedSection[]>();
   const kept = scored.filter(({coverage}) => coverage >= bestCoverage * LEAST_SHARE_OF_BEST);

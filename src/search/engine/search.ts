@@ -1,9 +1,8 @@
 import {pageOf, placeInFile, recordFile, sectionNumber, type Kind, type Manifest, type PageRange, type RecordFile} from '../index/format';
-import {termsOf} from '../text/cut';
 import {keyOfSlots, slotsOf} from '../text/query';
 import {fitOf} from './intent';
 import {findAsked} from './phrases';
-import {matchSlot, rank, tellingOf, type RankedPage} from './rank';
+import {matchSlot, rank, tellingOf, type MatchedSlot, type RankedPage} from './rank';
 import type {Store} from './store';
 
 export type FoundSection = {
@@ -35,15 +34,14 @@ export type SearchResult = {
   readonly sections: readonly FoundSection[];
   /** Terms that answered, for highlighting. */
   readonly terms: ReadonlySet<string>;
-  /** What to look for instead, where nothing was found. */
-  readonly suggestions: readonly string[];
+  /** The query with its typing mistakes put right; undefined where it seems to have none. */
+  readonly corrected: string | undefined;
+  /** Words that the best page doesn't answer to, where no page answers to all. */
+  readonly leftOut: readonly string[];
 };
 
 /** A page's beginning stands before its sections if it answers nearly as well. */
 const LEAD_SHARE = 0.55;
-
-const MOST_SUGGESTIONS = 3;
-const LONGEST_SUGGESTION = 28;
 
 const rangeOf = ({ranges}: Manifest, page: number): PageRange | undefined => ranges.findLast(({first}) => first <= page);
 
@@ -79,14 +77,33 @@ function withFirst(pages: readonly RankedPage[], best: number): RankedPage[] {
   return [{page: pageOf(best), sections: [{section: best, score}, ...others]}, ...pages.filter((page) => page !== found)];
 }
 
-/** Headings that answer to a part of the query, of what answers at least a little. */
-async function headingsOf(store: Store, pages: readonly RankedPage[], terms: ReadonlySet<string>): Promise<string[]> {
-  const sections = await readSections(store, inOrder(pages, 1).slice(0, 2 * MOST_SUGGESTIONS));
-  const headings = sections.map((section) => section.headings.at(-1) ?? '').filter(
-    (heading) => heading.length <= LONGEST_SUGGESTION && Array.from(termsOf(heading)).some(({term}) => terms.has(term)),
-  );
-  return [...new Set(headings)].slice(0, MOST_SUGGESTIONS);
+/** Words as they stand in the query; the search itself looks for them folded. */
+function correctionOf(query: string, slots: readonly MatchedSlot[]): string | undefined {
+  const corrected = slots.reduce((text, {slot, correction}) => {
+    if (correction === undefined) return text;
+    const typed = slot.piece ?? slot.text;
+    const at = text.toLowerCase().indexOf(typed.toLowerCase());
+    return at < 0 ? text : text.slice(0, at) + correction + text.slice(at + typed.length);
+  }, query);
+  return corrected === query ? undefined : corrected;
 }
+
+/** What joins two words, or may begin one, says too little to be missed. */
+const LEAST_MISSED = 0.5;
+
+/** Words that a page doesn't answer to, unless another page answers to all of them. */
+function leftOutBy(page: number, slots: readonly MatchedSlot[], passes: (page: number) => boolean): readonly string[] {
+  const parts = slots
+    .filter(({slot}) => slot.weight >= LEAST_MISSED)
+    .map(({slot, sections}) => ({word: slot.piece ?? slot.text, pages: new Set(Array.from(sections.keys(), pageOf).filter(passes))}));
+  const [first, ...others] = parts;
+  if (Array.from(first?.pages ?? []).some((candidate) => others.every(({pages}) => pages.has(candidate)))) return [];
+  const answered = new Set(parts.filter(({pages}) => pages.has(page)).map(({word}) => word));
+  return [...new Set(parts.map(({word}) => word))].filter((word) => !answered.has(word));
+}
+
+/** A question as good as known leaves nothing out, whatever its words. */
+const KNOWN = 0.7;
 
 /** Answers a query from the index. */
 export async function search(store: Store, {query, from, size, perPage, isWanted}: SearchQuery): Promise<SearchResult> {
@@ -100,12 +117,15 @@ export async function search(store: Store, {query, from, size, perPage, isWanted
   const ranked = rank(slots, manifest.sections, passes, {asked, fitOf: (page) => fit(rangeOf(manifest, page)?.kind ?? 'docs')});
   const best = manifest.best[keyOfSlots(parts)];
   const pages = best !== undefined && passes(pageOf(best)) ? withFirst(ranked, best) : ranked;
+  const [first] = pages;
+  const isKnown = best !== undefined || (first?.sections.some(({section}) => (asked.get(section) ?? 0) >= KNOWN) ?? false);
   const numbers = inOrder(pages, perPage);
   const terms = new Set(slots.flatMap((slot) => slot.terms));
   return {
     total: numbers.length,
     sections: await readSections(store, numbers.slice(from, from + size)),
     terms,
-    suggestions: numbers.length > 0 ? [] : await headingsOf(store, rank(slots, manifest.sections, passes, {everything: true}), terms),
+    corrected: correctionOf(query, slots),
+    leftOut: first === undefined || isKnown ? [] : leftOutBy(first.page, slots, passes),
   };
 }

@@ -1,4 +1,5 @@
 import synonyms from '../synonyms.json';
+import {slips} from './mistyped';
 
 /** Terms of the product, kept whole in pages and queries. */
 const PRODUCT = `
@@ -16,6 +17,7 @@ const PRODUCT = `
 
 /** Words that say what a reader wants to do, or what went wrong. */
 const DAILY = `
+  自动 手动 在线 远程 批量 临时 全部 单个 多个 外部 内部 公网 私有 公共 指定 默认 本地 共享 重新 强制 定时 实时 历史 最新 可用 兼容 性能 安全 流量 请求 响应
   安装 卸载 升级 回滚 部署 构建 启动 停止 重启 关闭 删除 清理 创建 新建 添加 编辑 修改 更换 更新 切换 设置 配置 查看 查询 访问 登录 注册 退出 绑定 解绑 对接 接入 集成
   导入 导出 发布 分享 上架 下载 上传 拉取 推送 迁移 扩容 缩容 扩展 挂载 连接 调试 调用 测试 验证 检测 巡检 排查 排障 排错 诊断 重置 找回 忘记 加密 隔离 限制 授予
   失败 报错 错误 异常 超时 无法 不能 打不开 不显示 卡住 拒绝 找不到 缺少 冲突 过期 不足 磁盘 内存 端口 防火墙 网络 代理 域名 地址 密码 口令 账号 用户 用户名 管理员 邮箱 手机
@@ -64,6 +66,7 @@ export const chineseWords: ReadonlySet<string> = new Set([
   ...words(DAILY),
   ...questionWords,
   ...fromSynonyms.filter((word) => HAN.test(word)),
+  ...slips.keys(),
 ]);
 
 export const longestChineseWord = Math.max(...Array.from(chineseWords, (word) => word.length));

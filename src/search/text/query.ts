@@ -2,6 +2,7 @@ import synonyms from '../synonyms.json';
 import {runsOf, VERSION, wordOf, type Run} from './cut';
 import {fold} from './fold';
 import {chineseWords, compounds, longestChineseWord, LONGEST_PHRASE, particles, PRODUCT_NAME, questionWords, stopWords} from './lexicon';
+import {resembledWord, slips, spelledWords} from './mistyped';
 import {stem} from './stem';
 
 /** One way a page can answer to a part of the query: it holds all of these terms. */
@@ -29,13 +30,17 @@ export type Slot = {
   readonly weight: number;
   /** The word may still be growing: it ends where the query ends. */
   readonly open: boolean;
+  /** What the reader typed, where the part is a piece of it. */
+  readonly piece?: string;
+  /** What the reader may have meant instead. */
+  readonly meant?: string;
 };
 
 /** Nobody asks for more at once; longer input is cut off, so that it costs no time. */
 const LONGEST_QUERY = 160;
 const MOST_SLOTS = 12;
 
-const WEIGHT = {bigrams: 0.9, stem: 0.75, synonym: 0.75, parts: 0.8, loose: 0.6, beginning: 0.45, series: 0.95, version: 2} as const;
+const WEIGHT = {bigrams: 0.9, stem: 0.75, synonym: 0.75, parts: 0.8, loose: 0.6, beginning: 0.45, series: 0.95, version: 2, meant: 0.7} as const;
 
 /** A bigram that joins a known word to an unknown character says little. */
 const BIGRAM = {inner: 0.6, joint: 0.3} as const;
@@ -74,7 +79,26 @@ function partsOf(word: string): string[] {
   return Array.from({length: word.length / 2}, (_, part) => word.slice(2 * part, 2 * part + 2));
 }
 
-type Piece = {readonly text: string; readonly start: number; readonly known: boolean};
+type Piece = {readonly text: string; readonly start: number; readonly known: boolean; readonly meant?: string};
+
+/** Whether a stretch is known words from end to end. */
+function isCutWhole(text: string): boolean {
+  if (text === '') return true;
+  for (let length = Math.min(longestChineseWord, text.length); length > 1; length -= 1) {
+    if (chineseWords.has(text.slice(0, length)) && isCutWhole(text.slice(length))) return true;
+  }
+  return false;
+}
+
+/** A word that the text resembles from a place on, longer than the one that is known there; what is words anyway resembles none. */
+function resembledFrom(text: string, at: number, known: number): string | undefined {
+  for (let length = Math.min(longestChineseWord, text.length - at); length > known; length -= 1) {
+    const stretch = text.slice(at, at + length);
+    const word = resembledWord(stretch, chineseWords);
+    if (word !== undefined && !isCutWhole(stretch)) return word;
+  }
+  return undefined;
+}
 
 /** Cuts a run of Chinese into known words, longest first, and the characters between them. */
 function piecesOf(text: string): Piece[] {
@@ -87,9 +111,13 @@ function piecesOf(text: string): Piece[] {
   while (at < text.length) {
     let length = Math.min(longestChineseWord, text.length - at);
     while (length > 1 && !chineseWords.has(text.slice(at, at + length))) length -= 1;
+    const resembled = resembledFrom(text, at, length);
+    if (resembled) length = resembled.length;
     if (length > 1) {
       flush(at);
-      pieces.push({text: text.slice(at, at + length), start: at, known: true});
+      const word = text.slice(at, at + length);
+      const meant = resembled ?? slips.get(word);
+      pieces.push({text: word, start: at, known: true, ...(meant !== undefined && {meant})});
       at += length;
       unknownFrom = at;
     } else {
@@ -100,8 +128,17 @@ function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-function knownWordSlot(word: string, open: boolean): Slot {
-  const alternatives: Alternative[] = [{terms: [word], weight: 1}, ...synonymAlternatives(word)];
+/** What was meant answers as well, and whatever means the same. */
+const meantAlternatives = (words: readonly string[]): Alternative[] =>
+  words.flatMap((word) => [
+    {terms: [word], weight: WEIGHT.meant, fallback: true},
+    ...synonymAlternatives(word).map((alternative) => ({...alternative, weight: alternative.weight * WEIGHT.meant})),
+  ]);
+
+function knownWordSlot(word: string, open: boolean, meant: string | undefined): Slot {
+  const typed = {terms: chineseWords.has(word) ? [word] : bigramsOf(word), weight: 1};
+  if (meant !== undefined) return {text: word, script: 'chinese', alternatives: [typed, ...meantAlternatives([meant])], weight: 1, open, meant};
+  const alternatives: Alternative[] = [typed, ...synonymAlternatives(word)];
   if (word.length > 2) {
     const bigrams = bigramsOf(word);
     // A bigram across two words, alone, is a part of something else.
@@ -140,7 +177,7 @@ function unknownSlots(run: string, piece: Piece, open: boolean): Slot[] {
 
 function chineseSlots(run: Run, open: boolean): Slot[] {
   return piecesOf(run.text).flatMap((piece) =>
-    piece.known ? [knownWordSlot(piece.text, open)] : unknownSlots(run.text, piece, open),
+    piece.known ? [knownWordSlot(piece.text, open, piece.meant)] : unknownSlots(run.text, piece, open).map((slot) => ({...slot, piece: piece.text})),
   );
 }
 
@@ -159,8 +196,17 @@ function wordSlot(run: Run, open: boolean): Slot {
   const root = stem(whole);
   if (root !== whole) alternatives.push({terms: [root], weight: WEIGHT.stem});
   if (parts.length > 1) alternatives.push({terms: parts.map(({text}) => text), weight: WEIGHT.parts, fallback: true});
-  alternatives.push(...seriesAlternatives(run.text));
-  return {text: whole, script: 'other', alternatives: [...alternatives, ...synonymAlternatives(whole)], weight: VERSION.test(whole) ? WEIGHT.version : 1, open};
+  const spelled = spelledWords(whole);
+  alternatives.push(...seriesAlternatives(run.text), ...meantAlternatives(spelled));
+  return {
+    text: whole,
+    script: 'other',
+    alternatives: [...alternatives, ...synonymAlternatives(whole)],
+    weight: VERSION.test(whole) ? WEIGHT.version : 1,
+    open,
+    piece: run.text,
+    ...(spelled.length > 0 && {meant: spelled.join('')}),
+  };
 }
 
 /** Words that also are one: a page with the phrase fits better than one with all its words. */

@@ -193,15 +193,47 @@ describe('pages of results', () => {
   });
 });
 
-describe('where nothing is found', () => {
-  test('near headings are suggested', async () => {
-    const {nbHits, userData} = await ask(client, '离线按了个装备出来吧');
-    expect(nbHits).toBe(0);
-    expect(userData?.[0]?.suggestions).toEqual(['离线安装']);
+describe('where the words stand together nowhere', () => {
+  const notesOf = async (query: string) => (await ask(client, query)).userData?.[0];
+
+  test('the most of them are answered, and the rest is named', async () => {
+    const {hits, userData} = await ask(client, '离线安装 zzzzqqqq');
+    expect(hits[0]?.url).toContain('docs/offline');
+    expect(userData?.[0]?.leftOut).toEqual(['zzzzqqqq']);
+    // Each of the two has its page, but no page has both.
+    expect(await notesOf('重置密码 域名')).toMatchObject({leftOut: ['域名']});
+    expect(await notesOf('离线安装')).toMatchObject({leftOut: []});
+    expect(await notesOf('域名绑定证书')).toMatchObject({leftOut: []});
+  });
+
+  test('a long sentence with one known word is answered by that', async () => {
+    const {hits, userData} = await ask(client, '离线按了个装备出来吧');
+    expect(hits[0]?.url).toContain('docs/offline');
+    expect(userData?.[0]?.leftOut?.join('')).toContain('按了个装备');
   });
 
   test.each(['', '   ', 'zzzzqqqq', '！！！'])('%j has no results and no error', async (query) => {
     expect((await ask(client, query)).nbHits).toBe(0);
+  });
+});
+
+describe('typing mistakes', () => {
+  test.each([
+    ['kuebrnetes', 'docs/kubernetes', 'kubernetes'],
+    ['Helm bushu', 'docs/kubernetes', 'Helm 部署'],
+    ['anzhuang', 'docs/', '安装'],
+    ['chongzhimima', 'docs/reset', '重置密码'],
+    ['域名邦定', 'docs/gateway', '域名绑定'],
+    ['源玛构建一下环境变亮', 'docs/build', '源玛构建一下环境变量'],
+  ])('%s leads to %s, and %s is offered', async (query, url, corrected) => {
+    const site = siteOf([...PAGES.filter((each) => each.url !== 'docs/build'), page('docs/build', '构建', '环境变量决定构建。')]);
+    const {hits, userData} = await ask(site.client, query);
+    expect(hits[0]?.url).toContain(url);
+    expect(userData?.[0]?.corrected).toBe(corrected);
+  });
+
+  test('are none where what was typed is found, or is words from end to end', async () => {
+    for (const query of ['快速安装', 'Helm', 'reset-admin-password', '离线 安装', '自动升级']) expect((await ask(client, query)).userData?.[0]?.corrected, query).toBeUndefined();
   });
 });
 

@@ -8,7 +8,6 @@ import translations from '@theme/SearchTranslations';
 import {useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import {createPortal} from 'react-dom';
 
-import {product} from '@site/src/config/product';
 import {useDialog} from '@site/src/hooks/use-dialog';
 import {createPatientSearch} from '@site/src/search/client/patient';
 import type {SearchClient} from '@site/src/search/client/protocol';
@@ -16,8 +15,9 @@ import type {SearchClient} from '@site/src/search/client/protocol';
 import {SCOPES, type Scope} from '../kinds';
 import Scopes from '../scopes';
 import SearchFailure from '../search-failure';
+import SearchNotes from '../search-notes';
 import SearchStatus from '../search-status';
-import {FirstSuggestions, OtherSuggestions} from '../suggestions';
+import {FirstSuggestions, missingPageAddress, OtherSuggestions} from '../suggestions';
 import {useFacetFilters} from '../use-facet-filters';
 import {useSiteSearch, type SiteSearch} from '../use-site-search';
 import ModalHit from './modal-hit';
@@ -28,8 +28,6 @@ export type SearchModalProps = {readonly onClose: () => void};
 
 /** Above what either engine answers: the engine has limited the results already. */
 const MOST_PER_GROUP = 20;
-
-const missingPageAddress = ({query}: {readonly query: string}) => `${product.issues}/new?title=${encodeURIComponent(query)}`;
 
 type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type StockClient = Parameters<Transform>[0];
@@ -88,7 +86,7 @@ function useModalProps({client, embedded}: SiteSearch, scope: {readonly current:
       resultsFooterComponent: ResultsFooter,
       transformItems: (items) => items.map((item) => ({...item, url: processUrl(item.url)})),
       transformSearchClient: asStockClient(client, scope),
-      getMissingResultsUrl: missingPageAddress,
+      getMissingResultsUrl: ({query}) => missingPageAddress(query),
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
       onClose,
     };
@@ -149,9 +147,10 @@ export default function SearchModal({onClose}: SearchModalProps) {
         createPortal(
           <>
             {failed && <SearchFailure onRetry={retry} />}
+            <div className={styles.notes}>{!failed && <SearchNotes notes={answer?.userData?.[0]} onChoose={choose} />}</div>
             <div className={styles.help}>
               {!failed && query === '' && <FirstSuggestions onChoose={choose} />}
-              {!failed && answer?.nbHits === 0 && <OtherSuggestions words={answer.userData?.[0]?.suggestions} onChoose={choose} />}
+              {!failed && answer?.nbHits === 0 && <OtherSuggestions query={query} onChoose={choose} />}
             </div>
             {embedded && (
               <div className={styles.scopes}>

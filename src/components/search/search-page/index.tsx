@@ -12,6 +12,7 @@ import {countText} from '../count-text';
 import {SCOPES, type Scope} from '../kinds';
 import Scopes from '../scopes';
 import SearchFailure from '../search-failure';
+import SearchNotes from '../search-notes';
 import {FirstSuggestions, OtherSuggestions} from '../suggestions';
 import {useFacetFilters} from '../use-facet-filters';
 import {useSiteSearch} from '../use-site-search';
@@ -52,6 +53,7 @@ function SearchField({query, onChange}: FieldProps) {
 }
 
 type AnswerProps = {
+  readonly query: string;
   readonly results: Results;
   readonly failed: boolean;
   readonly onMore: () => void;
@@ -59,18 +61,19 @@ type AnswerProps = {
 };
 
 /** Typing doesn't render it anew. */
-const Answer = memo(function Answer({results, failed, onMore, onChoose}: AnswerProps) {
+const Answer = memo(function Answer({query, results, failed, onMore, onChoose}: AnswerProps) {
   const addressOf = useSearchResultUrlProcessor();
-  const {hits, total, suggestions, hasMore, pending} = results;
+  const {hits, total, notes, hasMore, pending} = results;
   return (
     <>
       <p className={styles.count} role="status">
         {total !== undefined && !failed && countText(total)}
       </p>
+      {!failed && <SearchNotes notes={notes} onChoose={onChoose} />}
       {byPage(hits).map((page) => (
         <PageResult page={page} addressOf={addressOf} key={page.url} />
       ))}
-      {total === 0 && !pending && <OtherSuggestions words={suggestions} onChoose={onChoose} />}
+      {total === 0 && !pending && <OtherSuggestions query={query} onChoose={onChoose} />}
       {pending && !failed && (
         <p className={styles.pending}>
           <Translate id="search.page.pending" description="Shown while results are fetched">
@@ -139,7 +142,7 @@ function Content() {
       {query.trim() === '' ? (
         <FirstSuggestions onChoose={setQuery} />
       ) : (
-        <Answer results={results} failed={failed} onMore={loadMore} onChoose={setQuery} />
+        <Answer query={settled} results={results} failed={failed} onMore={loadMore} onChoose={setQuery} />
       )}
     </main>
   );

@@ -1,12 +1,12 @@
 import {useCallback, useEffect, useReducer, useState} from 'react';
 
-import type {FacetFilters, SearchClient, SearchHit, SearchResponse} from '@site/src/search/client/protocol';
+import type {FacetFilters, SearchClient, SearchHit, SearchNotes, SearchResponse} from '@site/src/search/client/protocol';
 
 export type Results = {
   readonly hits: readonly SearchHit[];
   /** Number of all results; undefined while there is no answer. */
   readonly total: number | undefined;
-  readonly suggestions: readonly string[] | undefined;
+  readonly notes: SearchNotes | undefined;
   readonly hasMore: boolean;
   /** An answer is awaited. */
   readonly pending: boolean;
@@ -18,7 +18,7 @@ type Question = {
   readonly facetFilters: FacetFilters;
 };
 
-const NONE: Results = {hits: [], total: undefined, suggestions: undefined, hasMore: false, pending: false};
+const NONE: Results = {hits: [], total: undefined, notes: undefined, hasMore: false, pending: false};
 
 const PAGE_SIZE = 20;
 
@@ -43,7 +43,7 @@ function reduce(results: Results, action: Action): Results {
   return {
     hits: page === 0 ? hits : [...results.hits, ...hits],
     total: nbHits,
-    suggestions: userData?.[0]?.suggestions,
+    notes: userData?.[0],
     hasMore: page + 1 < nbPages,
     pending: false,
   };

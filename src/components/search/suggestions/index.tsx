@@ -1,4 +1,7 @@
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+
+import {product} from '@site/src/config/product';
 
 import styles from './styles.module.css';
 
@@ -36,15 +39,42 @@ export function FirstSuggestions({onChoose}: Props) {
   return <Suggestions title={title} words={firstWords()} onChoose={onChoose} />;
 }
 
-/**
- * What to do where nothing was found.
- * @param words near ones of the index; where it knows none, those to begin with
- */
-export function OtherSuggestions({words = [], onChoose}: Props & {readonly words: readonly string[] | undefined}) {
+/** Where a page that is missing can be asked for, with the query filled in. */
+export const missingPageAddress = (query: string) => `${product.issues}/new?title=${encodeURIComponent(query)}`;
+
+/** What to do where nothing was found: other searches, people who know, and a request for the page. */
+export function OtherSuggestions({query, onChoose}: Props & {readonly query: string}) {
   const title = translate({
     id: 'search.suggestion.other',
     message: '检查错别字，或换一个更短的词。也可以试试：',
     description: 'Above suggested searches, where nothing was found',
   });
-  return <Suggestions title={title} words={words.length > 0 ? words : firstWords()} onChoose={onChoose} />;
+  return (
+    <>
+      <Suggestions title={title} words={firstWords()} onChoose={onChoose} />
+      <p className={styles.elsewhere}>
+        <Translate
+          id="search.suggestion.elsewhere"
+          description="Below suggested searches, where nothing was found; both are links, the second with the query filled in"
+          values={{
+            support: (
+              <Link to="/community/support">
+                <Translate id="search.suggestion.support" description="Link to the support page, within a sentence">
+                  社区支持
+                </Translate>
+              </Link>
+            ),
+            issue: (
+              <Link href={missingPageAddress(query)}>
+                <Translate id="search.suggestion.issue" description="Link to the form of a new issue, within a sentence">
+                  提交 Issue
+                </Translate>
+              </Link>
+            ),
+          }}>
+          {'还是没有答案？到{support}提问，或{issue}。'}
+        </Translate>
+      </p>
+    </>
+  );
 }
