@@ -6,20 +6,33 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {usesEmbeddedSearch} from '../../config/search';
 import answers from '../../search/best-answers.json';
 import called from '../../search/called.json';
+import {hostedFiles} from '../../search/hosted';
 import {buildIndex} from '../../search/index/build';
 import {SEARCH_PLUGIN, type SearchData} from '../../search/site';
 import {readSite} from './read-site';
 
-/** Indexes the built pages of each language, unless a hosted search is configured. */
-export default function searchIndex({i18n}: LoadContext): Plugin {
+/** Below the build's own folder: what the owner of a hosted index uploads is no part of the site. */
+export const HOSTED_FOLDER = 'hosted-search';
+
+/**
+ * Indexes the built pages of each language, unless a hosted search is configured, and writes
+ * what a hosted one has to be given.
+ */
+export default function searchIndex({i18n, siteConfig, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: SEARCH_PLUGIN,
     contentLoaded({actions}) {
       actions.setGlobalData({embedded: usesEmbeddedSearch} satisfies SearchData);
     },
     async postBuild({outDir, baseUrl, routesPaths}) {
-      if (!usesEmbeddedSearch) return;
       const pages = await readSite({folder: outDir, baseUrl, routes: routesPaths});
+      const folder = path.join(generatedFilesDir, HOSTED_FOLDER, i18n.currentLocale);
+      await mkdir(folder, {recursive: true});
+      const addressOf = (page: string) => new URL(baseUrl + page, siteConfig.url).href;
+      for (const [name, content] of Object.entries(hostedFiles(pages, i18n.currentLocale, addressOf, {answers, called}))) {
+        await writeFile(path.join(folder, `${name}.json`), `${JSON.stringify(content, null, 1)}\n`);
+      }
+      if (!usesEmbeddedSearch) return;
       await rm(path.join(outDir, 'assets/search'), {recursive: true, force: true});
       for (const [name, content] of buildIndex(pages, i18n.currentLocale, {answers, called})) {
         const file = path.join(outDir, name);

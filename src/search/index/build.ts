@@ -66,6 +66,9 @@ const wordsOfAddress = (url: string) => url.split('/').filter(Boolean).slice(-2)
 const MOST_BY_LINKS = 0.25;
 const ENOUGH_LINKS = 32;
 
+/** How much a page counts beside others that say the same, at most 1.08. */
+export const priorOf = ({kind, linkedFrom}: PageText): number => (PRIOR[kind] * linkBonus(linkedFrom)) / (1 + MOST_BY_LINKS);
+
 const linkBonus = (linkedFrom: number) => 1 + MOST_BY_LINKS * Math.min(1, Math.log2(1 + linkedFrom) / Math.log2(1 + ENOUGH_LINKS));
 
 /** Of a term that is nearly everywhere, the places that say most about it are enough. */
@@ -252,11 +255,11 @@ export type Guides = {readonly answers?: readonly BestAnswer[]; readonly called?
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
 /**
- * The number of the page or section at an address; a slash at the end of the path makes no difference.
+ * The number of the page or section at an address, among pages in this order; a slash at the end of the path makes no difference.
  * @returns undefined where the site doesn't have the page
  * @throws where the page has no such section: its words or answers would be lost without a word
  */
-function sectionAt(address: string, pages: readonly PageText[]): number | undefined {
+export function sectionAt(address: string, pages: readonly PageText[]): number | undefined {
   const [url = '', anchor = ''] = address.split('#');
   const page = pages.findIndex((one) => withoutSlash(one.url) === withoutSlash(url));
   if (page < 0) return undefined;
@@ -311,7 +314,7 @@ export function buildIndex(pages: readonly PageText[], language: string, {answer
   const sections = sorted.flatMap((page, number) =>
     page.sections.map((section, place) => ({
       section: sectionNumber(number, place),
-      prior: (PRIOR[page.kind] * linkBonus(page.linkedFrom)) / (1 + MOST_BY_LINKS),
+      prior: priorOf(page),
       fields: fieldsOf(page, section, place, names.get(sectionNumber(number, place)) ?? []),
     })),
   );
