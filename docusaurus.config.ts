@@ -23,6 +23,7 @@ import fixedLight from './src/plugins/fixed-light';
 import idlePrefetch from './src/plugins/idle-prefetch';
 import inlineStrings from './src/plugins/inline-strings';
 import knownAddresses from './src/plugins/known-addresses';
+import lazyPages from './src/plugins/lazy-pages';
 import lazyStyles from './src/plugins/lazy-styles';
 import lightHelpers from './src/plugins/light-helpers';
 import lightRegistry from './src/plugins/light-registry';
@@ -87,6 +88,7 @@ export default {
     retryPages,
     withoutBrowserPrism,
     withoutCollation,
+    lazyPages,
     lazyStyles,
     inlineStrings,
     lightHelpers,

@@ -1,0 +1,31 @@
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** The parts of the bundler and of its development server that this plugin uses. */
+type Bundler = {readonly experiments: {readonly lazyCompilationMiddleware: (compiler: object) => unknown}};
+type DevServer = {readonly compiler: object};
+
+/**
+ * While writing, a page is compiled when it is first opened: compiling all of both versions of the documentation takes
+ * longer than a writer wants to wait. The framework's references to pages are made names, as the bundler compiles what
+ * is referred to.
+ */
+export default function lazyPages({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'lazy-pages',
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer || process.env.NODE_ENV !== 'development') return {};
+      const {experiments} = currentBundler.instance as unknown as Bundler;
+      const devServer = {
+        setupMiddlewares(middlewares: unknown[], server: DevServer) {
+          middlewares.unshift(experiments.lazyCompilationMiddleware(server.compiler));
+          // The framework's own function returns the list, which the two of them change.
+          return [];
+        },
+      };
+      const registry = {include: path.join(generatedFilesDir, 'registry.js'), use: path.join(__dirname, 'without-weak-references.cjs')};
+      return {lazyCompilation: {imports: true, entries: false}, module: {rules: [registry]}, devServer} as object;
+    },
+  };
+}
