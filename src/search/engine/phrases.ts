@@ -1,4 +1,4 @@
-import {PHRASES_FILE, type PhrasesFile} from '../index/format';
+import {PHRASES_FILE, type Manifest, type PhrasesFile} from '../index/format';
 import type {Slot} from '../text/query';
 import {stem} from '../text/stem';
 import type {MatchedSlot} from './rank';
@@ -25,9 +25,31 @@ function meaningsOf({text, alternatives}: Slot): ReadonlyMap<string, number> {
 
 type Asking = {readonly meanings: ReadonlyMap<string, number>; readonly telling: number};
 
+type Phrase = {readonly words: readonly string[]; readonly section: number; readonly share: number};
+
+/** Phrases by their words; made once of a file. */
+const byWord = new WeakMap<PhrasesFile, ReadonlyMap<string, readonly Phrase[]>>();
+
+function phrasesByWord(best: Manifest['best'], called: PhrasesFile): ReadonlyMap<string, readonly Phrase[]> {
+  const known = byWord.get(called);
+  if (known) return known;
+  const made = new Map<string, Phrase[]>();
+  const put = (text: string, section: number, share: number) => {
+    const phrase = {words: text.split(' '), section, share};
+    for (const word of phrase.words) {
+      const list = made.get(word);
+      if (list) list.push(phrase);
+      else made.set(word, [phrase]);
+    }
+  };
+  for (const [text, section] of Object.entries(best)) put(text, section, SHARE.best);
+  for (const [section, ...texts] of called) for (const text of texts) put(text, section, SHARE.called);
+  byWord.set(called, made);
+  return made;
+}
+
 /** The share of the query that a phrase holds, times the share of the phrase that the query holds. */
-function sharedWith(phrase: string, asking: readonly Asking[], all: number): number {
-  const words = phrase.split(' ');
+function sharedWith(words: readonly string[], asking: readonly Asking[], all: number): number {
   let told = 0;
   let held = 0;
   for (const {meanings, telling} of asking) {
@@ -45,11 +67,11 @@ export async function findAsked(store: Store, slots: readonly MatchedSlot[], tel
   const asking = slots.map((slot) => ({meanings: meaningsOf(slot.slot), telling: tellingOf(slot)}));
   const all = asking.reduce((sum, {telling}) => sum + telling, 0);
   const asked = new Map<number, number>();
-  const look = (phrase: string, section: number, share: number) => {
-    const shared = sharedWith(phrase, asking, all);
+  const phrases = phrasesByWord(best, called);
+  const near = new Set(asking.flatMap(({meanings}) => [...meanings.keys()].flatMap((word) => phrases.get(word) ?? [])));
+  for (const {words, section, share} of near) {
+    const shared = sharedWith(words, asking, all);
     if (shared >= LEAST_SHARED) asked.set(section, Math.max(asked.get(section) ?? 0, shared * share));
-  };
-  for (const [phrase, section] of Object.entries(best)) look(phrase, section, SHARE.best);
-  for (const [section, ...phrases] of called) for (const phrase of phrases) look(phrase, section, SHARE.called);
+  }
   return asked;
 }
