@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {apiGroups, apiPagesFolder, SIDEBAR_FILE, type SidebarGroup} from '@site/src/config/openapi';
+import {apiGroups, apiPagesFolder, publishedApiPagesFolder, SIDEBAR_FILE, type SidebarGroup} from '@site/src/config/openapi';
 
 import {readSources, resolvedDescription} from './support/descriptions';
 
@@ -26,7 +26,7 @@ function generate(): {status: number | null; output: string} {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'api-reference-'));
-  for (const name of ['node_modules', 'src']) await symlink(path.join(project, name), path.join(folder, name));
+  for (const name of ['node_modules', 'src', 'versions.json']) await symlink(path.join(project, name), path.join(folder, name));
   await cp('openapi', path.join(folder, 'openapi'), {recursive: true});
   await mkdir(path.dirname(path.join(folder, LEFT_OVER)), {recursive: true});
   await writeFile(path.join(folder, LEFT_OVER), 'left over');
@@ -37,9 +37,9 @@ afterAll(async () => {
 });
 
 describe('generating the reference', () => {
-  it('writes every page in both languages, removes what was there before, and does nothing the second time', async () => {
+  it('writes every page in both languages, for the working copy and the published version, removes what was there before, and does nothing the second time', async () => {
     expect(generate()).toEqual({status: 0, output: expect.stringContaining('API reference: generated in') as string});
-    for (const pages of Object.values(apiPagesFolder)) {
+    for (const pages of [...Object.values(apiPagesFolder), ...Object.values(publishedApiPagesFolder)]) {
       const files = (await readdir(path.join(folder, pages), {recursive: true})).filter((file) => file.endsWith('.mdx'));
       expect(files.filter((file) => file.endsWith('.api.mdx'))).toHaveLength(68);
       expect(files.filter((file) => file.endsWith('index.mdx'))).toHaveLength(apiGroups.length);

@@ -1,0 +1,85 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {holds} from '../specification/marks';
+import {axeViolations} from './support/axe';
+import {painted, recordPaint} from './support/paint';
+import {expect, LANGUAGES, open, test} from './support/test';
+
+const ADDRESS = '/docs/quick-start/getting-started';
+const FILES = /\/img\/console\//;
+
+const words = {
+  zh: {enlarge: '放大', close: '关闭', alt: /^应用 shop 的总览/, missing: '404：找不到这张图片', madeUp: '其中的数据是示例'},
+  en: {enlarge: 'Enlarge', close: 'Close', alt: /^The overview of the application shop/, missing: '404: image not found', madeUp: 'with example data'},
+} as const;
+
+const figureOf = (page: Page) => page.locator('main figure:has(picture)');
+
+async function look(page: Page, address: string): Promise<Locator> {
+  await open(page, address);
+  await figureOf(page).scrollIntoViewIfNeeded();
+  return figureOf(page);
+}
+
+for (const {name, prefix} of LANGUAGES) {
+  const text = words[name];
+
+  test.describe(`a screen of the console (${name})`, () => {
+    test('is asked for late and once, in the language of the page, and moves nothing', async ({page}) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (FILES.test(request.url())) asked.push(new URL(request.url()).pathname);
+      });
+      await recordPaint(page);
+      await page.setViewportSize({width: 1440, height: 400});
+      await open(page, prefix + ADDRESS);
+      expect(asked, 'nothing before the reader comes near').toEqual([]);
+      const before = await figureOf(page).boundingBox();
+      await figureOf(page).scrollIntoViewIfNeeded();
+      await expect(figureOf(page).locator('[data-state="loaded"]')).toBeVisible();
+      await expect(figureOf(page).getByRole('img', {name: text.alt})).toBeVisible();
+      expect(asked).toEqual([`/img/console/${name}/app-topology.webp`]);
+      const after = await figureOf(page).boundingBox();
+      expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+      expect((await painted(page)).shift).toBeLessThan(0.005);
+      await expect(figureOf(page)).toContainText(text.madeUp);
+      expect(await axeViolations(page, 'main figure:has(picture)')).toEqual([]);
+    });
+
+    test('is enlarged by click and by keyboard, and gives focus back', async ({page}) => {
+      const figure = await look(page, prefix + ADDRESS);
+      const enlarge = figure.getByRole('button', {name: text.enlarge});
+      await enlarge.click();
+      await expect(page.getByRole('dialog').getByRole('img', {name: text.alt})).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', {name: text.close}).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await enlarge.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(enlarge).toBeFocused();
+    });
+
+    test('says that its file is not there', holds('errors.image-missing'), async ({page, trouble}) => {
+      await page.route(FILES, (route) => route.fulfill({status: 404, body: ''}));
+      const figure = await look(page, prefix + ADDRESS);
+      await expect(figure.getByRole('status')).toHaveText(text.missing);
+      await expect(figure.getByRole('button', {name: text.enlarge}), 'there is nothing to enlarge').toHaveCount(0);
+      trouble.expected(/404/);
+    });
+  });
+}
+
+test('a phone sees a part of the screen, in which words can be read', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (FILES.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  await page.setViewportSize({width: 390, height: 844});
+  const figure = await look(page, ADDRESS);
+  await expect(figure.locator('[data-state="loaded"]')).toBeVisible();
+  expect(asked).toEqual(['/img/console/zh/app-topology.phone.webp']);
+  const box = await figure.getByRole('img').boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+});
