@@ -7,7 +7,8 @@ import {teamOf} from '../world/teams';
 import type {Component, ComponentEvent, Source, Version} from '../world/types';
 import {bean, list, type Answers, type Call} from './router';
 
-const called = ({params}: Call) => componentOf(params.component ?? '');
+/** The component that a call is about. */
+export const called = ({params}: Call) => componentOf(params.component ?? '');
 
 /** Addresses under which a component can be reached from outside. */
 export function accessOf(component: Component) {
@@ -37,6 +38,8 @@ function sourceFields(source: Source) {
       return {service_source: 'docker_run', git_url: '', code_version: '', code_from: 'image_manual', language: '', server_type: 'git', image: source.image, docker_cmd: source.image};
     case 'market':
       return {service_source: 'market', git_url: '', code_version: '', code_from: '', language: '', server_type: 'git', image: source.image, docker_cmd: ''};
+    case 'third_party':
+      return {service_source: 'third_party', git_url: '', code_version: '', code_from: '', language: '', server_type: '', image: 'third_party', docker_cmd: ''};
   }
 }
 
@@ -145,7 +148,7 @@ const instancesOf = (component: Component) =>
   }));
 
 /** What fits on one page of a list. */
-function paged<T>(values: readonly T[], {query}: Call): readonly T[] {
+export function paged<T>(values: readonly T[], {query}: Call): readonly T[] {
   const size = Number(query.get('page_size') ?? values.length) || values.length;
   const page = Number(query.get('page') ?? 1) || 1;
   return values.slice((page - 1) * size, page * size);
@@ -155,7 +158,8 @@ function paged<T>(values: readonly T[], {query}: Call): readonly T[] {
 export const components: Answers = {
   'GET /console/teams/:team/apps/:component/detail': (call) => {
     const component = called(call);
-    return bean({service: described(component), event_websocket_url: '', is_third: false, ...(component.source.kind === 'market' ? {rain_app_name: component.source.template} : {})});
+    const third = component.source.kind === 'third_party';
+    return bean({service: described(component), event_websocket_url: '', is_third: third, ...(third ? {register_way: 'static', endpoints_type: 'static'} : {}), ...(component.source.kind === 'market' ? {rain_app_name: component.source.template} : {})});
   },
   'GET /console/teams/:team/apps/:component/brief': (call) => bean(described(called(call))),
   'GET /console/teams/:team/apps/:component/status': (call) => {

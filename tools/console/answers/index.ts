@@ -1,7 +1,9 @@
 import {account} from './account';
 import {apps} from './apps';
 import {clusters} from './clusters';
+import {componentTabs} from './component-tabs';
 import {components} from './components';
+import {creation} from './creation';
 import {enterprise} from './enterprise';
 import {gateway} from './gateway';
 import {market} from './market';
@@ -11,4 +13,4 @@ import {routerOf} from './router';
 import {teams} from './teams';
 
 /** Answers every call of the console that the world has data for. */
-export const answerCalls = routerOf([account, enterprise, clusters, teams, apps, components, gateway, market, plugins, monitoring]);
+export const answerCalls = routerOf([account, enterprise, clusters, teams, apps, components, componentTabs, creation, gateway, market, plugins, monitoring]);

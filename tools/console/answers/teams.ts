@@ -41,6 +41,8 @@ export const teams: Answers = {
       memory_usage: 0,
     });
   },
+  'GET /console/teams/:team/users': ({params}) =>
+    list(teamOf(params.team ?? '').members.map(({user, role}) => ({user_id: user, user_name: userOf(user).name, nick_name: userOf(user).name, email: `${userOf(user).name}@example.com`, roles: [{role_id: 1, role_name: role}]}))),
   'GET /console/teams/:team/regions/:region/features': () => list([]),
   'GET /console/teams/:team/protocols': () => list(['http', 'tcp', 'mysql', 'grpc', 'https', 'udp'].map((protocol_type) => ({protocol_type, protocol_child: [protocol_type]}))),
   'GET /console/enterprise/:enterprise/myteams': ({say}) =>

@@ -118,7 +118,42 @@ export type ComponentEvent = {
 export type Source =
   | {readonly kind: 'source_code'; readonly address: string; readonly branch: string; readonly language: string}
   | {readonly kind: 'docker_image'; readonly image: string}
-  | {readonly kind: 'market'; readonly template: string; readonly image: string};
+  | {readonly kind: 'market'; readonly template: string; readonly image: string}
+  | {readonly kind: 'third_party'; readonly addresses: readonly string[]};
+
+/** How the platform asks a component whether it is well; times in seconds. */
+export type Probe = {
+  readonly scheme: 'http' | 'tcp';
+  readonly mode: 'readiness' | 'liveness' | 'ignore';
+  readonly port: number;
+  readonly path: string;
+  readonly initialDelay: number;
+  readonly period: number;
+  readonly timeout: number;
+  readonly failures: number;
+};
+
+/** When instances come and go by themselves; shares in per cent of what is asked for. */
+export type Scaling = {readonly min: number; readonly max: number; readonly cpu: number; readonly memory: number};
+
+/** A change of the number of instances, as the cluster tells it. */
+export type Scaled = {readonly hoursAgo: number; readonly by: 'hpa' | 'manual'; readonly operator: string; readonly reason: string; readonly description: string};
+
+/** What a component has besides what every component has. */
+export type Extras = {
+  readonly probe?: Probe;
+  readonly scaling?: Scaling;
+  readonly scaled?: readonly Scaled[];
+  /** Attributes of Kubernetes: YAML, or pairs of a name and a value. */
+  readonly attributes?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  /** What the platform's builder is told. */
+  readonly build?: Readonly<Record<string, string>>;
+  /** Storage of other components. */
+  readonly mounts?: readonly {readonly component: string; readonly volume: string; readonly path: string}[];
+  /** Where figures of its own are fetched, and charts of them. */
+  readonly monitors?: readonly {readonly name: string; readonly port: number; readonly path: string; readonly interval: string; readonly shows: Text}[];
+  readonly charts?: readonly {readonly title: Text; readonly query: string; readonly around: number}[];
+};
 
 export type Component = {
   readonly id: string;
@@ -146,4 +181,4 @@ export type Component = {
   readonly versions: readonly Version[];
   readonly events: readonly ComponentEvent[];
   readonly log: readonly string[];
-};
+} & Extras;

@@ -30,5 +30,26 @@ export const api: Component = {
     {kind: 'vertical-service', hoursAgo: 48, seconds: 20, by: 'operator', ok: true},
     {kind: 'build-service', hoursAgo: 119, seconds: 230, by: 'developer', ok: true},
   ],
-  log: ['2023-07-05 10:19:57.104  INFO 1 --- [nio-8080-exec-3] shop.api.ProductController : 20 products, 14 ms', '2023-07-05 10:20:21.551  INFO 1 --- [nio-8080-exec-7] shop.api.CartController    : cart of 3 items, 6 ms'],
+  probe: {scheme: 'http', mode: 'readiness', port: 8080, path: '/healthz', initialDelay: 20, period: 5, timeout: 3, failures: 3},
+  scaling: {min: 2, max: 6, cpu: 70, memory: 80},
+  scaled: [
+    {hoursAgo: 14, by: 'hpa', operator: 'system', reason: 'SuccessfulRescale', description: 'New size: 2; reason: All metrics below target'},
+    {hoursAgo: 15, by: 'hpa', operator: 'system', reason: 'SuccessfulRescale', description: 'New size: 4; reason: cpu resource utilization (percentage of request) above target'},
+  ],
+  attributes: {nodeSelector: {disk: 'ssd'}, tolerations: '- key: dedicated\n  operator: Equal\n  value: shop\n  effect: NoSchedule\n'},
+  build: {BUILD_RUNTIMES: '11', BUILD_RUNTIMES_MAVEN: '3.9.1', BUILD_MAVEN_CUSTOM_GOALS: 'clean dependency:list install', BUILD_MAVEN_CUSTOM_OPTS: '-DskipTests', BUILD_PROCFILE: 'web: java $JAVA_OPTS -jar target/*.jar'},
+  monitors: [{name: 'api-metrics', port: 8080, path: '/actuator/prometheus', interval: '15s', shows: {zh: '接口的指标', en: 'Metrics of the API'}}],
+  charts: [
+    {title: {zh: '每分钟下单数', en: 'Orders per minute'}, query: 'sum(increase(shop_orders_total[1m]))', around: 24},
+    {title: {zh: '库存查询耗时（毫秒）', en: 'Stock check (ms)'}, query: 'avg(shop_stock_check_ms)', around: 11},
+  ],
+  log: [
+    '2023-07-05 10:18:02.316  INFO 1 --- [nio-8080-exec-1] shop.api.CartController    : cart of 2 items, 7 ms',
+    '2023-07-05 10:18:40.872  INFO 1 --- [nio-8080-exec-5] shop.api.OrderController   : order 20230705-0117 accepted, 31 ms',
+    '2023-07-05 10:19:12.045  WARN 1 --- [nio-8080-exec-2] shop.api.StockClient       : stock check took 412 ms',
+    '2023-07-05 10:19:12.047  INFO 1 --- [nio-8080-exec-2] shop.api.OrderController   : order 20230705-0118 accepted, 438 ms',
+    '2023-07-05 10:19:36.660  INFO 1 --- [nio-8080-exec-4] shop.api.ProductController : product 1042, 5 ms',
+    '2023-07-05 10:19:57.104  INFO 1 --- [nio-8080-exec-3] shop.api.ProductController : 20 products, 14 ms',
+    '2023-07-05 10:20:21.551  INFO 1 --- [nio-8080-exec-7] shop.api.CartController    : cart of 3 items, 6 ms',
+  ],
 };

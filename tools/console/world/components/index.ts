@@ -1,15 +1,21 @@
 import type {Component} from '../types';
 import {api} from './api';
+import {demo} from './demo';
 import {mysql} from './mysql';
+import {payment} from './payment';
 import {redis} from './redis';
+import {refused} from './refused';
 import {web} from './web';
 
 /** Every component of the world. */
 export const components: readonly Component[] = [web, api, mysql, redis];
 
+/** What single screens show and lists don't: not built yet, or not run by the platform. */
+const apart: readonly Component[] = [demo, payment, refused];
+
 /** The component that calls name so. */
 export function componentOf(alias: string): Component {
-  const component = components.find((one) => one.alias === alias);
+  const component = [...components, ...apart].find((one) => one.alias === alias);
   if (!component) throw new Error(`The world has no component ${alias}.`);
   return component;
 }

@@ -16,7 +16,7 @@ export const web: Component = {
   instances: 2,
   ports: [{port: 80, alias: 'WEB80', protocol: 'http', inner: true, outer: true, kubernetesService: 'web'}],
   variables: [{name: 'API_BASE', value: '/api', note: {zh: '接口的路径前缀', en: 'Path prefix of the API'}}],
-  volumes: [{name: 'nginx-conf', path: '/etc/nginx/conf.d/default.conf', kind: 'config-file', capacity: 0, content: 'server {\n  listen 80;\n  location /api/ {\n    proxy_pass http://127.0.0.1:8080;\n  }\n}\n'}],
+  volumes: [{name: 'cache', path: '/var/cache/nginx', kind: 'memoryfs', capacity: 1}, {name: 'nginx-conf', path: '/etc/nginx/conf.d/default.conf', kind: 'config-file', capacity: 0, content: 'server {\n  listen 80;\n  location /api/ {\n    proxy_pass http://127.0.0.1:8080;\n  }\n}\n'}],
   dependsOn: ['gr7b90c4'],
   versions: [
     {build: '20230705081644', hoursAgo: 2, seconds: 96, result: 'success', by: 'developer', commit: {hash: '4f0c2d9', branch: 'main', message: {zh: '购物车显示运费', en: 'Show shipping in the cart'}}, image: 'goodrain.me/gr3f2a11:20230705081644'},
@@ -30,5 +30,6 @@ export const web: Component = {
     {kind: 'build-service', hoursAgo: 43, seconds: 41, by: 'developer', ok: false, reason: 'npm run build: exit status 1'},
     {kind: 'start-service', hoursAgo: 120, seconds: 9, by: 'developer', ok: true},
   ],
+  mounts: [{component: 'gr7b90c4', volume: 'uploads', path: '/usr/share/nginx/html/uploads'}],
   log: ['192.0.2.50 - - [05/Jul/2023:10:19:58 +0800] "GET / HTTP/1.1" 200 1043', '192.0.2.51 - - [05/Jul/2023:10:20:04 +0800] "GET /api/products?page=1 HTTP/1.1" 200 8120', '192.0.2.50 - - [05/Jul/2023:10:20:21 +0800] "GET /api/cart HTTP/1.1" 200 412'],
 };
