@@ -32,21 +32,28 @@ const COLOURS = [160, 96, 64, 48, 36, 28] as const;
 
 const wholeWindow = ({window = WINDOW}: Screen): Box => ({x: 0, y: 0, ...window});
 
-/** What the window shows, once it shows the same twice. */
-async function still(page: Page): Promise<Buffer> {
-  let before = await page.screenshot({animations: 'disabled', caret: 'hide'});
+/** A part of the window, at its density. */
+const partOf = (image: Buffer, {x, y, width, height}: Box) => sharp(image).extract({left: x * 2, top: y * 2, width: width * 2, height: height * 2});
+
+/** The window, once the parts that are shown look the same twice: what moves elsewhere (the water in the circles of instances) doesn't matter. */
+async function still(page: Page, shown: readonly Box[]): Promise<Buffer> {
+  const take = async () => {
+    const image = await page.screenshot({animations: 'disabled', caret: 'hide'});
+    return {image, parts: Buffer.concat(await Promise.all(shown.map((box) => partOf(image, box).raw().toBuffer())))};
+  };
+  let before = await take();
   for (let count = 0; count < TRIES; count += 1) {
     await page.clock.runFor(500);
-    const after = await page.screenshot({animations: 'disabled', caret: 'hide'});
-    if (after.equals(before)) return after;
+    const after = await take();
+    if (after.parts.equals(before.parts)) return after.image;
     before = after;
   }
   throw new Error('it never comes to rest');
 }
 
 /** A part of the window as WebP without losses that weighs what it may. */
-async function encoded(image: Buffer, {x, y, width, height}: Box): Promise<Buffer> {
-  const part = sharp(image).extract({left: x * 2, top: y * 2, width: width * 2, height: height * 2});
+async function encoded(image: Buffer, box: Box): Promise<Buffer> {
+  const part = partOf(image, box);
   for (const colours of COLOURS) {
     const fewer = await part.clone().png({palette: true, colours, dither: 0, effort: 7}).toBuffer();
     const data = await sharp(fewer).webp({lossless: true, effort: 6}).toBuffer();
@@ -79,7 +86,7 @@ async function make(screen: Screen, language: Language, browser: Browser, bench:
     const region = screen.region ?? wholeWindow(screen);
     const marks: Mark[] = [];
     for (const callout of screen.callouts ?? []) marks.push(await markOf(page, callout, region, screen.phone, language));
-    const image = await still(page);
+    const image = await still(page, [region, screen.phone]);
     if (bench.unanswered.length > 0) throw new Error(`no data for ${callsOf(bench.unanswered).join(', ')}`);
     const files = {[`${screen.id}.webp`]: await encoded(image, region), [`${screen.id}.phone.webp`]: await encoded(image, screen.phone)};
     for (const [name, data] of Object.entries(files)) {

@@ -28,7 +28,7 @@ export const componentTabs: readonly Screen[] = [
     window: {width: 1280, height: 1080},
     steps: [{click: {label: 'componentOverview.body.tab.monitor.monitoring'}}],
     ready: {css: 'canvas'},
-    region: {x: 0, y: TABS, width: 1280, height: 460},
+    region: {x: 0, y: TABS, width: 1280, height: 530},
     phone: {x: 210, y: 230, width: 560, height: 440},
     alt: {
       zh: '组件的监控页签：左侧是性能分析、资源监控、链路追踪、业务监控；资源监控的上面两张图是内存使用量和 CPU 使用率，每个实例一条线。',
@@ -71,6 +71,30 @@ export const componentTabs: readonly Screen[] = [
     alt: {
       zh: '组件的日志页签：左上是暂停推送，右上是历史日志下载和最近 1000 条日志，下面可以过滤文本、选择容器，黑色区域里是七行日志。',
       en: 'The log tab of a component: pause at the upper left, download and the last 1000 lines at the upper right; below, a filter, the choice of a container, and seven lines of log on black.',
+    },
+  },
+  {
+    id: 'component-scaling',
+    route: `${COMPONENT}/gr7b90c4/expansion`,
+    window: {width: 1280, height: 1420},
+    ready: {label: 'componentOverview.body.Expansion.telescopic'},
+    region: {x: 0, y: 480, width: 1280, height: 650},
+    phone: {x: 20, y: 480, width: 560, height: 400},
+    alt: {
+      zh: '组件的伸缩页签：手动伸缩里内存 1 G、CPU 500 m、实例数量 2，各有设置按钮；下面的自动伸缩已经打开。',
+      en: 'The scaling tab of a component: manual scaling has 1 G of memory, 500 m of CPU and two instances, each with a button to set it; automatic scaling below is on.',
+    },
+  },
+  {
+    id: 'component-autoscaling',
+    route: `${COMPONENT}/gr7b90c4/expansion`,
+    window: {width: 1280, height: 1420},
+    ready: {label: 'componentOverview.body.Expansion.flex'},
+    region: {x: 0, y: 860, width: 1280, height: 540},
+    phone: {x: 20, y: 860, width: 560, height: 270},
+    alt: {
+      zh: '自动伸缩卡片：开关打开，最小实例数 2，最大实例数 6，CPU 使用率 70，内存使用率 80；下面是水平伸缩记录。',
+      en: 'The card of automatic scaling: it is on, with at least 2 and at most 6 instances, a CPU use of 70 and a memory use of 80; the record of horizontal scaling is below.',
     },
   },
   {
@@ -188,8 +212,8 @@ export const componentTabs: readonly Screen[] = [
     window: {width: 1280, height: 800},
     steps: [{click: {label: 'componentOverview.body.Resource.change'}}],
     ready: {label: 'componentOverview.body.Resource.Change_component_build_source'},
-    region: {x: 320, y: 80, width: 640, height: 560},
-    phone: {x: 360, y: 80, width: 560, height: 560},
+    region: {x: 240, y: 80, width: 800, height: 560},
+    phone: {x: 260, y: 80, width: 560, height: 560},
     alt: {
       zh: '更改组件构建源的窗口：源码和镜像两个页签，源码页签里是仓库地址、代码版本和 CPU 架构。',
       en: 'The dialog that changes the build source: tabs for source code and image; source code has the repository, the code version and the CPU architecture.',

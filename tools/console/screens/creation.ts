@@ -75,7 +75,7 @@ export const creation: readonly Screen[] = [
     steps: [{fill: {css: '#group_name'}, text: {zh: 'shop', en: 'shop'}}, {fill: {css: '#k8s_app'}, text: {zh: 'shop', en: 'shop'}}],
     ready: {css: '#group_name'},
     region: {x: 0, y: TOP, width: 1280, height: 740},
-    phone: {x: 360, y: 200, width: 560, height: 560},
+    phone: {x: 290, y: 200, width: 560, height: 560},
     alt: {
       zh: 'Docker Compose 页签：应用名称、应用英文名称，下面是编辑 Compose 文件的编辑器。',
       en: 'The Docker Compose tab: the application’s name and English name, and the editor for the Compose file below.',
@@ -94,7 +94,7 @@ export const creation: readonly Screen[] = [
     ],
     ready: {css: '#service_cname'},
     region: {x: 0, y: TOP, width: 1280, height: 600},
-    phone: {x: 330, y: 200, width: 560, height: 440},
+    phone: {x: 260, y: 150, width: 560, height: 490},
     alt: {
       zh: '添加第三方组件的表单：组件名称、英文名称、应用名称，注册方式选了静态注册，下面是两行组件地址。',
       en: 'The form for a third-party component: name, English name, application, static registration, and two rows with its addresses.',
@@ -103,10 +103,10 @@ export const creation: readonly Screen[] = [
   {
     id: 'create-check-passed',
     route: `${TEAM}/create/create-check/gr0e5d7a`,
-    window: {width: 1280, height: 640},
+    window: {width: 960, height: 640},
     ready: {label: 'confirmModal.component.check.title.success'},
-    region: {x: 80, y: TOP, width: 1200, height: 550},
-    phone: {x: 390, y: 100, width: 560, height: 500},
+    region: {x: 80, y: TOP, width: 880, height: 550},
+    phone: {x: 160, y: 100, width: 560, height: 500},
     alt: {
       zh: '组件构建源检测通过：代码语言 Java-maven，源码信息是仓库地址和分支；下面是放弃构建和下一步。',
       en: 'Component build source detection passed: the language is Java-maven, with the repository and its branch; below are the buttons to give up and to go on.',
@@ -115,10 +115,10 @@ export const creation: readonly Screen[] = [
   {
     id: 'create-check-failed',
     route: `${TEAM}/create/create-check/gr2c9e04`,
-    window: {width: 1280, height: 620},
+    window: {width: 960, height: 620},
     ready: {label: 'confirmModal.component.check.title.error'},
-    region: {x: 80, y: TOP, width: 1200, height: 500},
-    phone: {x: 390, y: 100, width: 560, height: 390},
+    region: {x: 80, y: TOP, width: 880, height: 500},
+    phone: {x: 160, y: 100, width: 560, height: 390},
     alt: {
       zh: '组件构建源检测未通过：红色的叉后面写着“镜像(mysql:8.0)获取失败,国内访问Docker官方仓库经常不稳定”，末尾的链接能修改镜像；下面是重新检测和放弃构建。',
       en: 'Component build source detection failed: behind a red cross it says, in Chinese, that the image mysql:8.0 could not be fetched; the link at its end changes the image. Below are the buttons to check again and to give up.',
