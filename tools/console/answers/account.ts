@@ -1,7 +1,7 @@
 import {agoPlain, agoSeconds} from '../world/clock';
 import {clusterOf} from '../world/clusters';
 import {enterprise} from '../world/enterprise';
-import {partActions, teamActions} from '../world/permissions';
+import {descriptionOf, partActions, teamActions} from '../world/permissions';
 import {teams} from '../world/teams';
 import type {Team} from '../world/types';
 import {tokens, visitor} from '../world/users';
@@ -12,6 +12,13 @@ const allowed = (actions: Readonly<Record<string, number>>) => Object.keys(actio
 /** All that a team's owner may do, as the back end nests it. */
 export const everyAction = {
   team: {perms: allowed(teamActions), sub_models: Object.entries(partActions).map(([part, actions]) => ({[part]: {perms: allowed(actions), sub_models: []}}))},
+};
+
+const listed = (part: string, actions: Readonly<Record<string, number>>) => Object.entries(actions).map(([name, code]) => ({name, desc: descriptionOf(part, name), code}));
+
+/** All actions that a role can be allowed, as the form of roles lists them. */
+const actionTree = {
+  team: {perms: listed('team', teamActions), sub_models: Object.entries(partActions).map(([part, actions]) => ({[part]: {perms: listed(part, actions), sub_models: []}}))},
 };
 
 const regionsOf = (team: Team, {say}: Call) =>
@@ -66,7 +73,7 @@ export const account: Answers = {
     }),
   'GET /console/custom_configs': () => list([]),
   'PUT /console/custom_configs': () => bean({}),
-  'GET /console/perms': () => bean(everyAction),
+  'GET /console/perms': () => bean(actionTree),
   'POST /console/users/login': () => bean({token: 'bench'}),
   'GET /console/users/logout': () => bean({}),
   'GET /console/users/details': (call) =>

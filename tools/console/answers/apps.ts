@@ -1,3 +1,4 @@
+import {configGroups, resources} from '../world/app-parts';
 import {appOf, apps as all} from '../world/apps';
 import {ago, agoPlain} from '../world/clock';
 import {clusterOf} from '../world/clusters';
@@ -41,10 +42,10 @@ function described(app: App, {say}: Call) {
     update_time: ago({hours: app.updatedHoursAgo}),
     governance_mode: 'KUBERNETES_NATIVE_SERVICE',
     service_num: app.components.length,
-    share_num: 1,
-    resources_num: 0,
+    share_num: 2,
+    resources_num: resources.length,
     ingress_num: rulesOf(app.id).length,
-    config_group_num: 1,
+    config_group_num: configGroups.length,
     logo: '',
     k8s_app: app.kubernetesName,
     can_edit: false,
@@ -109,7 +110,7 @@ export const apps: Answers = {
     const app = appOf(params.app ?? '');
     return list([], {list: {app_id: String(app.id), app_name: app.name, k8s_app: app.kubernetesName, status: 'RUNNING', overrides: [], conditions: [], ...used(partsOf(app))}});
   },
-  'GET /console/teams/:team/groups/:app/upgradable_num': () => bean({upgradable_num: 0}),
+  'GET /console/teams/:team/groups/:app/upgradable_num': () => bean({upgradable_num: 1}),
   'GET /console/teams/:team/groups/:app/handle': () => bean({}),
   'GET /console/teams/:team/groups/:app/visit': ({params}) => list(partsOf(appOf(params.app ?? '')).map(accessOf)),
   'GET /console/teams/:team/operator-managed': () => list([], {list: {services: []}}),

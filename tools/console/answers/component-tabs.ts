@@ -208,7 +208,7 @@ export const componentTabs: Answers = {
   'GET /console/teams/:team/apps/:component/ports': (call) => list(called(call).ports.map((port) => portOf(port, called(call)))),
   'GET /console/teams/:team/certificates': ({query}) => {
     const found = certificates.map(({id, alias, domains, issuer, endsInDays}) => ({id, alias, certificate_type: '服务端证书', issued_to: domains, issued_by: issuer, end_data: agoPlain({days: -endsInDays}), has_expired: false}));
-    return list(query.get('page') === '1' ? found : [], {bean: {nums: found.length}});
+    return list(query.get('page') === '1' || query.get('page_num') === '1' ? found : [], {bean: {nums: found.length}});
   },
   'GET /console/teams/:team/apps/:component/pluginlist': (call) =>
     bean({installed_plugins: called(call).alias === netPlugin.component ? [{plugin_id: netPlugin.id, plugin_alias: call.say(netPlugin.alias), desc: call.say(netPlugin.note), category: netPlugin.category, build_version: netPlugin.version, plugin_status: true, min_memory: netPlugin.memory, min_cpu: netPlugin.cpu}] : [], not_install_plugins: []}),

@@ -36,7 +36,7 @@ export const market: Answers = {
   'GET /console/proxy/enterprise-server/api/v1/enterprises/:enterprise/appstores': () => list([]),
   'GET /console/enterprise/:enterprise/cloud/markets': () => list([]),
   'GET /console/enterprise/:enterprise/app-models': (call) => {
-    const found = templates.filter(({scope, name}) => scope === (call.query.get('scope') ?? scope) && name.toLowerCase().includes((call.query.get('app_name') ?? '').toLowerCase()));
+    const found = templates.filter(({scope, name}) => scope === (call.query.get('scope') || scope) && name.toLowerCase().includes((call.query.get('app_name') ?? '').toLowerCase()));
     return list(
       found.map((one) => described(one, call)),
       {total: found.length, next_page: 2},

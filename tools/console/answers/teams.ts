@@ -66,5 +66,7 @@ export const teams: Answers = {
         };
       }),
     ),
+  'GET /console/enterprise/:enterprise/create-app-teams': (call) =>
+    list(all.map((team) => ({team_name: team.name, team_alias: call.say(team.alias), team_id: team.tenantId, region_list: team.clusters.map((name) => ({region_name: name, region_alias: call.say(clusterOf(name).alias)}))}))),
   'GET /console/enterprise/:enterprise/region/:region/plugins': () => plain({code: 200, data: {bean: {}, list: []}}),
 };

@@ -12,4 +12,52 @@ export const gateway: readonly Screen[] = [
       en: 'The access rules of the gateway: three HTTP rules, each with its domain, kind, certificate, application and component, and what can be done with it on the right.',
     },
   },
+  {
+    id: 'certificates',
+    route: '/team/dev/region/rainbond/gateway/license',
+    ready: {text: {zh: 'wildcard-apps', en: 'wildcard-apps'}},
+    region: {x: 0, y: 0, width: 1280, height: 480},
+    phone: {x: 68, y: 60, width: 560, height: 420},
+    alt: {
+      zh: '证书管理：两张证书的名称、域名、过期时间、类型和签发者，每行可以编辑、更新、删除；右上角是添加证书。',
+      en: 'The certificates of a team: two with name, domain, end, kind and issuer, which can be edited, renewed and deleted; the button to add one stands at the top right.',
+    },
+  },
+  {
+    id: 'gateway-rule-form',
+    route: '/team/dev/region/rainbond/gateway/control',
+    window: {width: 1280, height: 1300},
+    steps: [{click: {label: 'teamGateway.strategy.btn.add'}}, {click: {label: 'popover.access_strategy.lable.routingRule'}}, {click: {css: '.ant-drawer .ant-collapse-header', nth: 1}}],
+    ready: {css: '.ant-drawer-open .ant-collapse-item-active'},
+    region: {x: 780, y: 0, width: 500, height: 1300},
+    phone: {x: 780, y: 0, width: 500, height: 900},
+    alt: {
+      zh: '添加 HTTP 访问策略的抽屉：域名、路径、应用、组件和端口，下面展开的路由规则里有请求头、证书和权重等，参数配置里有超时和请求体等。',
+      en: 'The drawer for a new HTTP rule: domain, path, application, component and port; below, the routing rules with headers, certificate and weight, and the parameters such as timeouts and body size.',
+    },
+  },
+  {
+    id: 'certificate-add',
+    route: '/team/dev/region/rainbond/gateway/license',
+    window: {width: 1280, height: 900},
+    steps: [{click: {label: 'teamGateway.certificate.btn.add'}}],
+    ready: {css: '.ant-drawer-open'},
+    region: {x: 780, y: 0, width: 500, height: 900},
+    phone: {x: 780, y: 0, width: 500, height: 900},
+    alt: {
+      zh: '添加证书的抽屉：证书别名、类型、公钥证书和私钥。',
+      en: 'The drawer for a new certificate: its alias and kind, the certificate itself and the private key.',
+    },
+  },
+  {
+    id: 'gateway-rules-tcp',
+    route: '/team/dev/region/rainbond/gateway/control/tcp',
+    ready: {text: {zh: 'mysql', en: 'mysql'}},
+    region: {x: 0, y: 0, width: 1280, height: 480},
+    phone: {x: 68, y: 60, width: 560, height: 420},
+    alt: {
+      zh: '网关的 TCP 策略：地址 192.0.2.11:30306 通到应用 shop 的组件 mysql 的 3306 端口。',
+      en: 'The TCP rules of the gateway: 192.0.2.11:30306 leads to port 3306 of the component mysql in the application shop.',
+    },
+  },
 ];

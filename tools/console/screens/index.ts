@@ -4,8 +4,10 @@ import {componentTabs} from './component-tabs';
 import {creation} from './creation';
 import {gateway} from './gateway';
 import {library} from './library';
+import {platform} from './platform';
 import {start} from './start';
+import {teams} from './teams';
 import type {Screen} from './types';
 
 /** Every screen that pages can show, area by area. */
-export const screens: readonly Screen[] = [...start, ...apps, ...components, ...componentTabs, ...creation, ...gateway, ...library];
+export const screens: readonly Screen[] = [...start, ...apps, ...components, ...componentTabs, ...creation, ...gateway, ...library, ...platform, ...teams];

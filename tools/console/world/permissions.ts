@@ -20,3 +20,56 @@ export const partActions: Readonly<Record<string, Actions>> = {
   certificate: numbered(600001, 'describe create edit delete'),
   plugin: numbered(700001, 'describe create edit delete'),
 };
+
+/** What the roles that every team starts with may do, by the numbers of actions (DEFAULT_TEAM_ROLE_PERMS). */
+const VIEWER = [200001, 200002, 200005, 200010, 300001, 400001, 500001, 600001, 700001];
+const NOT_DEVELOPER = [200003, 200004, 200006, 200007, 200008, 200009, 200011, 200012, 200013, 200016, 200017, 200018, 300004, 300015, 300016, 400004, 500004, 600004, 700004];
+
+/** The roles that every team starts with; their names are the console's. */
+export const teamRoles = [
+  {id: 1, key: 'admin', name: '管理员', may: () => true},
+  {id: 2, key: 'developer', name: '开发者', may: (action: number) => !NOT_DEVELOPER.includes(action)},
+  {id: 3, key: 'viewer', name: '观察者', may: (action: number) => VIEWER.includes(action)},
+] as const;
+
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  describe: '查看',
+  create: '创建',
+  edit: '编辑',
+  delete: '删除',
+  install: '开通',
+  uninstall: '卸载',
+  start: '启动',
+  stop: '停用',
+  restart: '重启',
+  update: '更新',
+  construct: '构建',
+  backup: '备份',
+  migrate: '迁移',
+  share: '发布',
+  upgrade: '升级',
+  copy: '复制',
+  import: '导入',
+  export: '导出',
+  visit_web_terminal: '访问web终端',
+  rollback: '回滚',
+  telescopic: '伸缩管理',
+  env: '环境管理',
+  rely: '依赖管理',
+  storage: '存储管理',
+  port: '端口管理',
+  plugin: '插件管理',
+  source: '构建源管理',
+  deploy_type: '部署类型',
+  characteristic: '特性',
+  health: '健康检测',
+  service_monitor: '业务监控管理',
+};
+
+const TEAM_DESCRIPTIONS: Readonly<Record<string, string>> = {describe: '查看团队信息', dynamic_describe: '查看团队动态', maven_setting: '管理Maven配置'};
+
+/** How the back end describes an action; only in Chinese. */
+export const descriptionOf = (part: string, action: string): string => {
+  if (part === 'team') return TEAM_DESCRIPTIONS[action] ?? action;
+  return part === 'component' && action === 'stop' ? '关闭' : (DESCRIPTIONS[action] ?? action);
+};

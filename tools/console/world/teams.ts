@@ -12,6 +12,7 @@ export const teams: readonly Team[] = [
       {user: 1, role: 'admin'},
       {user: 2, role: 'developer'},
       {user: 3, role: 'viewer'},
+      {user: 4, role: 'developer'},
     ],
     createdDaysAgo: 116,
   },

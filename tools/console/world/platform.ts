@@ -1,0 +1,43 @@
+import type {Cluster, Node} from './types';
+
+/** What the platform runs on a cluster for itself, as its list of components names it, with the number of instances on one, and on each node. */
+const PARTS: readonly {readonly name: string; readonly eachNode?: boolean}[] = [
+  {name: 'rbd-api'},
+  {name: 'rbd-chaos'},
+  {name: 'rbd-db'},
+  {name: 'rbd-etcd'},
+  {name: 'rbd-eventlog'},
+  {name: 'rbd-gateway'},
+  {name: 'rbd-hub'},
+  {name: 'rbd-monitor'},
+  {name: 'rbd-mq'},
+  {name: 'rbd-node', eachNode: true},
+  {name: 'rbd-resource-proxy'},
+  {name: 'rbd-webcli'},
+  {name: 'rbd-worker'},
+  {name: 'rainbond-operator'},
+];
+
+/** The platform's own components on a cluster. */
+export const platformParts = ({nodes}: Cluster) => PARTS.map(({name, eachNode}) => ({name, instances: eachNode ? nodes.length : 1}));
+
+/** What all nodes run. */
+export const NODE_SYSTEM = {system: 'Ubuntu 22.04.2 LTS', kernel: '5.15.0-76-generic', runtime: 'containerd://1.6.21'} as const;
+
+/** Labels that Kubernetes and a user gave a node. */
+export const labelsOf = (node: Node, {arch}: Cluster): Readonly<Record<string, string>> => ({
+  'kubernetes.io/arch': arch,
+  'kubernetes.io/hostname': node.name,
+  'kubernetes.io/os': 'linux',
+  ...(node.roles.includes('gateway') ? {} : {disk: 'ssd'}),
+});
+
+/** Taints of a node. */
+export const taintsOf = ({roles}: Node) => (roles.includes('gateway') ? [{key: 'gateway', value: 'true', effect: 'PreferNoSchedule'}] : []);
+
+/** The last lines of the console's own log. */
+export const consoleLog: readonly string[] = [
+  'INFO: starting console',
+  'INFO: database migrations are up to date',
+  'INFO: scheduler started',
+];
