@@ -38,7 +38,7 @@ for (const {name, prefix} of LANGUAGES) {
       await figureOf(page).scrollIntoViewIfNeeded();
       await expect(figureOf(page).locator('[data-state="loaded"]')).toBeVisible();
       await expect(figureOf(page).getByRole('img', {name: text.alt})).toBeVisible();
-      expect(asked).toEqual([`/img/console/${name}/app-topology.webp`]);
+      expect(asked).toEqual([`${prefix}/img/console/${name}/app-topology.webp`]);
       const after = await figureOf(page).boundingBox();
       expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
       expect((await painted(page)).shift).toBeLessThan(0.005);
