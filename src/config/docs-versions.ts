@@ -3,8 +3,18 @@ import path from 'node:path';
 import held from '../../versioned_docs/held.json';
 import versions from '../../versions.json';
 
+/**
+ * The newest version of a list.
+ * @throws when there is none: the site has nothing to show at /docs
+ */
+export function newestOf(list: readonly string[]): string {
+  const [newest] = list;
+  if (newest === undefined) throw new Error('versions.json lists no version. `npm run docusaurus docs:version <name>` makes one.');
+  return newest;
+}
+
 /** The released version that readers are shown at /docs, as its folders name it: the newest of `versions.json`. */
-export const publishedVersion = versions[0] as string;
+export const publishedVersion = newestOf(versions);
 
 /** Where the documentation of one state stands, by language. */
 export type DocsFolders = Readonly<Record<'zh' | 'en', string>>;

@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
+import topology from '@site/src/data/console/app-topology.json';
+
 /** What the home page tells search engines. */
 export const home = {
   title: translate({id: 'home.seo.title', message: '应用跑在 Kubernetes 上，你不必先学会它', description: 'Window title of the home page; the name of the site follows'}),
@@ -44,6 +46,13 @@ export type Stage = {
   readonly say: string;
   readonly more: {readonly to: string; readonly label: string};
 };
+
+/** The console as it is, below the drawings. */
+export const homeScreen = {
+  title: translate({id: 'home.screen.title', message: '真实的界面是这样的。', description: 'Title of the section with a picture of the console'}),
+  sub: translate({id: 'home.screen.sub', message: '一个示例应用的拓扑图：四个组件的状态、依赖，和谁对外开放。', description: 'Explains the title of the section with a picture of the console'}),
+  screens: topology,
+} as const;
 
 /** The four stages that an application goes through. */
 export const stages = {

@@ -8,6 +8,7 @@ import HomeCut from '@site/src/components/sections/home-cut';
 import HomeHero from '@site/src/components/sections/home-hero';
 import HomeInstall from '@site/src/components/sections/home-install';
 import HomePosts from '@site/src/components/sections/home-posts';
+import HomeScreen from '@site/src/components/sections/home-screen';
 import HomeStages from '@site/src/components/sections/home-stages';
 import PageSources from '@site/src/components/sections/page-sources';
 import Seo from '@site/src/components/seo';
@@ -24,6 +25,7 @@ export default function Home() {
       <main>
         <HomeHero />
         <HomeStages />
+        <HomeScreen />
         <HomeCapabilities />
         <HomeCut />
         <HomeInstall />

@@ -7,7 +7,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import type {ShownScreens} from '../components/mdx/screen/types';
+import type {ShownScreens} from '../data/screen';
 import {pageLanguage, stringAttribute} from './mdx';
 
 /** The element that pages write. */

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {ShownScreen, ShownScreens} from '../../src/components/mdx/screen/types';
+import type {ShownScreen, ShownScreens} from '../../src/data/screen';
 import {answerCalls} from './answers';
 import type {Router} from './answers/router';
 import type {Recorded} from './bench';

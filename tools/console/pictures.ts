@@ -9,7 +9,7 @@ import {parseArgs} from 'node:util';
 import type {Browser, Page} from '@playwright/test';
 import sharp from 'sharp';
 
-import type {Mark, ShownScreen} from '../../src/components/mdx/screen/types';
+import type {Mark, ShownScreen} from '../../src/data/screen';
 import {product} from '../../src/config/product';
 import {answerCalls} from './answers';
 import {startBench, type Bench} from './bench';

@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
+import screens from '@site/src/data/console/library.json';
+
 import type {Feature} from './types';
 
 /** What the page about the application market says. */
@@ -183,6 +185,13 @@ export const appMarket: Feature = {
           names: ['GitLab', 'Redis', 'Nacos', 'SonarQube', 'SkyWalking', 'Jaeger', 'Harbor'],
         },
       ],
+    },
+    {
+      kind: 'screen',
+      id: 'screen',
+      title: translate({id: 'feature.market.bands.screen.title', message: '本地组件库里的应用。', description: 'Title; application market page'}),
+      sub: translate({id: 'feature.market.bands.screen.sub', message: '发布过的模板、每个版本和安装都从这里开始。', description: 'Explains the title of the section; application market page'}),
+      screens,
     },
     {
       kind: 'table',

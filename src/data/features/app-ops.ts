@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
+import screens from '@site/src/data/console/component-overview.json';
+
 import type {Feature} from './types';
 
 /** What the page about application operations says. */
@@ -297,6 +299,13 @@ export const appOps: Feature = {
           ],
         },
       ],
+    },
+    {
+      kind: 'screen',
+      id: 'screen',
+      title: translate({id: 'feature.operations.bands.screen.title', message: '一个组件，一页看全。', description: 'Title; application operations page'}),
+      sub: translate({id: 'feature.operations.bands.screen.sub', message: '状态、实例、占用和操作记录都在组件的总览里。', description: 'Explains the title of the section; application operations page'}),
+      screens,
     },
     {
       kind: 'steps',

@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
+import screens from '@site/src/data/console/component-auto-build.json';
+
 import type {Feature} from './types';
 
 /** What the page about DevOps says. */
@@ -180,6 +182,13 @@ export const devops: Feature = {
           ],
         },
       ],
+    },
+    {
+      kind: 'screen',
+      id: 'screen',
+      title: translate({id: 'feature.devops.bands.screen.title', message: '自动构建在构建源页打开。', description: 'Title; DevOps page'}),
+      sub: translate({id: 'feature.devops.bands.screen.sub', message: '地址复制到代码仓库里，提交信息带上关键字就构建。', description: 'Explains the title of the section; DevOps page'}),
+      screens,
     },
     {
       kind: 'table',

@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
+import screens from '@site/src/data/console/clusters.json';
+
 import {product} from '@site/src/config/product';
 import {gatewayNodePorts, platformFacts} from '@site/src/data/platform-facts';
 
@@ -249,6 +251,13 @@ export const multiCluster: Feature = {
           names: ['Deployment', 'StatefulSet', 'Job', 'CronJob', 'ConfigMap', 'Secret'],
         },
       ],
+    },
+    {
+      kind: 'screen',
+      id: 'screen',
+      title: translate({id: 'feature.clusters.bands.screen.title', message: '所有集群在一张表里。', description: 'Title; multi-cluster page'}),
+      sub: translate({id: 'feature.clusters.bands.screen.sub', message: '接入方式、内存和 CPU 的用量、版本和状态都看得到。', description: 'Explains the title of the section; multi-cluster page'}),
+      screens,
     },
     {
       kind: 'commands',

@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
+import screens from '@site/src/data/console/app-topology.json';
+
 import type {Feature} from './types';
 
 /** What the page about the service mesh says. */
@@ -167,6 +169,13 @@ export const serviceMesh: Feature = {
           ],
         },
       ],
+    },
+    {
+      kind: 'screen',
+      id: 'screen',
+      title: translate({id: 'feature.mesh.bands.screen.title', message: '依赖画在拓扑图上。', description: 'Title; service mesh page'}),
+      sub: translate({id: 'feature.mesh.bands.screen.sub', message: '谁调用谁、谁对外，看图就知道，不用读配置。', description: 'Explains the title of the section; service mesh page'}),
+      screens,
     },
     {
       kind: 'table',

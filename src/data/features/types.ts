@@ -3,6 +3,8 @@
  * double asterisks.
  */
 
+import type {ShownScreens} from '@site/src/data/screen';
+
 export type FeatureLink = {readonly to: string; readonly label: string};
 
 /** A difficulty, what the platform does about it, and what that gives. */
@@ -41,7 +43,9 @@ export type FeatureBand =
     })
   | (Head & {readonly kind: 'columns'; readonly columns: readonly FeatureColumn[]})
   | (Head & {readonly kind: 'commands'; readonly lines: readonly FeatureLine[]; readonly notes: readonly FeatureStep[]})
-  | (Head & {readonly kind: 'claims'; readonly items: readonly string[]});
+  | (Head & {readonly kind: 'claims'; readonly items: readonly string[]})
+  /** The console itself, where its sight proves what the page says. */
+  | (Head & {readonly kind: 'screen'; readonly screens: ShownScreens});
 
 /** All that a feature page says; its drawing and its layout stand elsewhere. */
 export type Feature = {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {docsFolder, isHeld, published, workingCopy, writtenAt} from '../../../src/config/docs-versions';
+import {docsFolder, isHeld, newestOf, published, workingCopy, writtenAt} from '../../../src/config/docs-versions';
 
 describe('where documentation is written', () => {
   it('is the working copy for a published page of either language', () => {
@@ -24,4 +24,9 @@ it('holds a page with its evidence, and a file of another kind by its whole name
   const held = ['a/b', 'a/plan.svg'];
   expect(['a/b.mdx', 'a/b.evidence.yaml', 'a/plan.svg'].every((name) => isHeld(name, held))).toBe(true);
   expect(['a/b/c.mdx', 'b.mdx', 'a/other.svg'].some((name) => isHeld(name, held))).toBe(false);
+});
+
+it('says what to do when no version is listed', () => {
+  expect(newestOf(['5.15', '5.14'])).toBe('5.15');
+  expect(() => newestOf([])).toThrow('versions.json lists no version');
 });

@@ -1,7 +1,7 @@
 import {agoPlain, agoSeconds} from '../world/clock';
 import {clusterOf} from '../world/clusters';
 import {enterprise} from '../world/enterprise';
-import {descriptionOf, partActions, teamActions} from '../world/permissions';
+import {descriptionOf, partActions, storeActions, teamActions} from '../world/permissions';
 import {teams} from '../world/teams';
 import type {Team} from '../world/types';
 import {tokens, visitor} from '../world/users';
@@ -90,7 +90,7 @@ export const account: Answers = {
       is_enterprise_active: 1,
       is_enterprise_admin: true,
       roles: ['admin'],
-      permissions: [],
+      permissions: storeActions,
       oauth_services: [],
       teams: teams.map((team) => ({
         team_id: team.id,

@@ -9,11 +9,10 @@ import {enterprise} from './enterprise';
 import {gateway} from './gateway';
 import {market} from './market';
 import {teamMembers} from './members';
-import {monitoring} from './monitoring';
 import {platform} from './platform';
 import {plugins} from './plugins';
 import {routerOf} from './router';
 import {teams} from './teams';
 
 /** Answers every call of the console that the world has data for. */
-export const answerCalls = routerOf([account, enterprise, platform, clusters, teams, teamMembers, apps, appParts, components, componentTabs, creation, gateway, market, plugins, monitoring]);
+export const answerCalls = routerOf([account, enterprise, platform, clusters, teams, teamMembers, apps, appParts, components, componentTabs, creation, gateway, market, plugins]);

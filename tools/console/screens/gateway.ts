@@ -31,6 +31,11 @@ export const gateway: readonly Screen[] = [
     ready: {css: '.ant-drawer-open .ant-collapse-item-active'},
     region: {x: 780, y: 0, width: 500, height: 1300},
     phone: {x: 780, y: 0, width: 500, height: 900},
+    callouts: [
+      {step: 2, at: {css: '.ant-drawer .ant-form-item-label'}, says: {zh: '域名和目标', en: 'Domain and target'}},
+      {step: 3, at: {label: 'popover.access_strategy.lable.routingRule'}, says: {zh: '路由规则', en: 'Routing rules'}},
+      {step: 4, at: {label: 'popover.config.title'}, says: {zh: '参数配置', en: 'Parameters'}},
+    ],
     alt: {
       zh: '添加 HTTP 访问策略的抽屉：域名、路径、应用、组件和端口，下面展开的路由规则里有请求头、证书和权重等，参数配置里有超时和请求体等。',
       en: 'The drawer for a new HTTP rule: domain, path, application, component and port; below, the routing rules with headers, certificate and weight, and the parameters such as timeouts and body size.',

@@ -21,6 +21,9 @@ export const partActions: Readonly<Record<string, Actions>> = {
   plugin: numbered(700001, 'describe create edit delete'),
 };
 
+/** What an administrator of the enterprise may do with the library and the stores, as the signed-in user's data names it. */
+export const storeActions = 'create_app edit_app delete_app import_app export_app create_app_store get_app_store edit_app_store delete_app_store edit_app_version delete_app_version'.split(' ').map((action) => `app_store.${action}`);
+
 /** What the roles that every team starts with may do, by the numbers of actions (DEFAULT_TEAM_ROLE_PERMS). */
 const VIEWER = [200001, 200002, 200005, 200010, 300001, 400001, 500001, 600001, 700001];
 const NOT_DEVELOPER = [200003, 200004, 200006, 200007, 200008, 200009, 200011, 200012, 200013, 200016, 200017, 200018, 300004, 300015, 300016, 400004, 500004, 600004, 700004];

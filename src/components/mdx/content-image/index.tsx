@@ -1,8 +1,8 @@
 import type {Props} from '@theme/IdealImage';
 import clsx from 'clsx';
-import {useRef, type CSSProperties} from 'react';
+import type {CSSProperties} from 'react';
 
-import ImageNotice from './notice';
+import ImageNotice, {imageClass} from './notice';
 import styles from './styles.module.css';
 import {useImageState} from './use-image-state';
 
@@ -18,8 +18,8 @@ type Picture = {readonly preSrc: string; readonly src: {readonly src: string; re
  * file isn't there, that it failed and can be asked for again, that there is no network.
  */
 function Managed({img, alt = '', className, ...props}: Omit<Props, 'img'> & {readonly img: Picture}) {
-  const {image, state, attempt, retry, onLoad, onError} = useImageState();
-  const button = useRef<HTMLButtonElement>(null);
+  const loading = useImageState();
+  const {image, state, attempt, onLoad, onError} = loading;
   const {src, images} = img.src;
   const largest = images.reduce((one, other) => (other.width > one.width ? other : one));
   const [width, height] = [largest.width / DENSITY, largest.height / DENSITY];
@@ -31,7 +31,7 @@ function Managed({img, alt = '', className, ...props}: Omit<Props, 'img'> & {rea
         {...props}
         key={attempt}
         ref={image}
-        className={styles.image}
+        className={imageClass}
         src={src}
         srcSet={images.map((one) => `${one.path} ${one.width}w`).join(', ')}
         sizes={`(max-width: ${width}px) 100vw, ${width}px`}
@@ -41,14 +41,10 @@ function Managed({img, alt = '', className, ...props}: Omit<Props, 'img'> & {rea
         loading="lazy"
         decoding="async"
         tabIndex={attempt > 0 ? -1 : undefined}
-        onLoad={() => {
-          // The button goes: who pressed it stays at the picture.
-          if (button.current?.contains(document.activeElement)) image.current?.focus({preventScroll: true});
-          onLoad();
-        }}
+        onLoad={onLoad}
         onError={onError}
       />
-      <ImageNotice state={state} attempt={attempt} retry={retry} alt={alt} button={button} />
+      <ImageNotice loading={loading} alt={alt} />
     </span>
   );
 }

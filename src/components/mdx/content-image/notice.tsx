@@ -1,9 +1,8 @@
 import Translate from '@docusaurus/Translate';
-import type {RefObject} from 'react';
 
 import VisuallyHidden from '@site/src/components/ui/visually-hidden';
 
-import styles from './styles.module.css';
+import styles from './notice.module.css';
 import type {ImageLoading, ImageState} from './use-image-state';
 
 function Message({state}: {readonly state: ImageState}) {
@@ -37,14 +36,17 @@ function Message({state}: {readonly state: ImageState}) {
   }
 }
 
-type Props = Pick<ImageLoading, 'state' | 'attempt' | 'retry'> & {
+/** The image's own class: it fills its frame, and gives way to the notice when it is broken. */
+export const imageClass = styles.image;
+
+type Props = {
+  readonly loading: ImageLoading;
   /** What the image shows: the button's name goes on with it. */
   readonly alt: string;
-  readonly button: RefObject<HTMLButtonElement | null>;
 };
 
 /** What the browser doesn't say about an image, over the place where it will be: that it loads, that its file isn't there, that it failed and can be asked for again, that there is no network. */
-export default function ImageNotice({state, attempt, retry, alt, button}: Props) {
+export default function ImageNotice({loading: {state, attempt, retry, button}, alt}: Props) {
   if (state === 'waiting' || state === 'loaded') return null;
   const canRetry = state === 'failed' || state === 'offline' || (state === 'loading' && attempt > 0);
   return (

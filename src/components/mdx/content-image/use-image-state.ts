@@ -16,6 +16,8 @@ async function reasonFor(address: string): Promise<'missing' | 'failed' | 'offli
 /** An image and how far it has come. */
 export type ImageLoading = {
   readonly image: RefObject<HTMLImageElement | null>;
+  /** The button that asks for the image again. */
+  readonly button: RefObject<HTMLButtonElement | null>;
   readonly state: ImageState;
   /** Changes with every new try: the element is made anew, which has the browser ask again. */
   readonly attempt: number;
@@ -30,6 +32,7 @@ export type ImageLoading = {
  */
 export function useImageState(): ImageLoading {
   const image = useRef<HTMLImageElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<ImageState>('waiting');
   const [attempt, setAttempt] = useState(0);
 
@@ -40,6 +43,11 @@ export function useImageState(): ImageLoading {
       // Meanwhile another try may have begun.
       if (image.current === current) setState(reason);
     });
+  };
+  const onLoad = () => {
+    // The button goes: who pressed it stays at the picture.
+    if (button.current?.contains(document.activeElement)) image.current?.focus({preventScroll: true});
+    setState('loaded');
   };
   const retry = () => {
     setState('loading');
@@ -60,5 +68,5 @@ export function useImageState(): ImageLoading {
     return () => window.removeEventListener('online', retry);
   }, [state]);
 
-  return {image, state, attempt, retry, onLoad: () => setState('loaded'), onError: fail};
+  return {image, button, state, attempt, retry, onLoad, onError: fail};
 }

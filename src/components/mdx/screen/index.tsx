@@ -1,15 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useRef, useState, type CSSProperties} from 'react';
+import {useState, type CSSProperties} from 'react';
 
-import ImageNotice from '@site/src/components/mdx/content-image/notice';
+import ImageNotice, {imageClass} from '@site/src/components/mdx/content-image/notice';
 import {useImageState} from '@site/src/components/mdx/content-image/use-image-state';
 import Dialog from '@site/src/components/ui/dialog';
 import ZoomIcon from '@site/src/components/ui/icon/zoom';
 import VisuallyHidden from '@site/src/components/ui/visually-hidden';
 
 import styles from './styles.module.css';
-import type {Mark, Point, ShownScreen} from './types';
+import type {Mark, Point, ShownScreen} from '@site/src/data/screen';
 
 /** Windows that show the phone's picture, as in the style sheet. */
 const PHONE = '(max-width: 640px)';
@@ -40,7 +40,7 @@ function Enlarged({screen: {src, width, height, alt, marks}, onCancel}: {readonl
       {/* Reached by keyboard, for it scrolls. */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={alt}>
         <span className={styles.whole} style={{width, aspectRatio: `${width} / ${height}`}}>
-          <img className={styles.image} src={useBaseUrl(src)} width={width} height={height} alt={alt} />
+          <img className={imageClass} src={useBaseUrl(src)} width={width} height={height} alt={alt} />
           <Marks marks={marks} whole />
         </span>
       </div>
@@ -53,8 +53,8 @@ function Enlarged({screen: {src, width, height, alt, marks}, onCancel}: {readonl
  * of its final size, a part of it on phones. A click, or the button by keyboard, shows all of it.
  */
 export default function Screen({screen}: {readonly screen: ShownScreen}) {
-  const {image, state, attempt, retry, onLoad, onError} = useImageState();
-  const button = useRef<HTMLButtonElement>(null);
+  const loading = useImageState();
+  const {image, state, attempt, onLoad, onError} = loading;
   const [enlarged, setEnlarged] = useState(false);
   const {src, width, height, alt, phone, marks} = screen;
   const phoneSource = useBaseUrl(phone.src);
@@ -67,7 +67,7 @@ export default function Screen({screen}: {readonly screen: ShownScreen}) {
           <source media={PHONE} srcSet={phoneSource} width={phone.width} height={phone.height} />
           <img
             ref={image}
-            className={styles.image}
+            className={imageClass}
             src={useBaseUrl(src)}
             width={width}
             height={height}
@@ -75,16 +75,12 @@ export default function Screen({screen}: {readonly screen: ShownScreen}) {
             loading="lazy"
             decoding="async"
             tabIndex={attempt > 0 ? -1 : undefined}
-            onLoad={() => {
-              // The button goes: who pressed it stays at the picture.
-              if (button.current?.contains(document.activeElement)) image.current?.focus({preventScroll: true});
-              onLoad();
-            }}
+            onLoad={onLoad}
             onError={onError}
           />
         </picture>
         {state === 'loaded' && <Marks marks={marks} />}
-        <ImageNotice state={state} attempt={attempt} retry={retry} alt={alt} button={button} />
+        <ImageNotice loading={loading} alt={alt} />
         {state === 'loaded' && (
           <button
             className={styles.zoom}

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import type {ShownScreen, ShownScreens} from './types';
+import type {ShownScreen, ShownScreens} from '@site/src/data/screen';
 
 /** The screen in the reader's language, for pages made by code: they import `src/data/console/<id>.json`. */
 export function useScreen(screens: ShownScreens): ShownScreen {

@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 
+import Screen from '@site/src/components/mdx/screen';
+import {useScreen} from '@site/src/components/mdx/screen/use-screen';
 import ClaimBadge from '@site/src/components/sections/claim-badge';
 import Terminal from '@site/src/components/sections/terminal';
 import RichText from '@site/src/components/templates/rich-text';
@@ -164,4 +166,9 @@ export function Claims({items}: BandOf<'claims'>) {
       ))}
     </ul>
   );
+}
+
+/** A screen of the console. */
+export function ConsoleScreen({screens}: BandOf<'screen'>) {
+  return <Screen screen={useScreen(screens)} />;
 }

@@ -22,7 +22,7 @@ import LayersIcon from '@site/src/components/ui/icon/layers';
 import UserIcon from '@site/src/components/ui/icon/user';
 import type {Feature, FeatureBand} from '@site/src/data/features/types';
 
-import {Blocks, Claims, Columns, Commands, Steps, Table} from './bands';
+import {Blocks, Claims, Columns, Commands, ConsoleScreen, Steps, Table} from './bands';
 import styles from './styles.module.css';
 
 /** Icon of a destination, by the room it is in. */
@@ -47,6 +47,8 @@ function Content(band: FeatureBand) {
       return <Commands {...band} />;
     case 'claims':
       return <Claims {...band} />;
+    case 'screen':
+      return <ConsoleScreen {...band} />;
   }
 }
 

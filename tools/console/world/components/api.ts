@@ -14,7 +14,7 @@ export const api: Component = {
   usedCpu: 120,
   usedDisk: 310,
   instances: 2,
-  ports: [{port: 8080, alias: 'API8080', protocol: 'http', inner: true, outer: false, kubernetesService: 'api'}],
+  ports: [{port: 8080, alias: 'API8080', protocol: 'http', inner: true, outer: true, kubernetesService: 'api'}],
   variables: [
     {name: 'JAVA_OPTS', value: '-XX:MaxRAMPercentage=70', note: {zh: '虚拟机参数', en: 'Options of the virtual machine'}},
     {name: 'PAGE_SIZE', value: '20', note: {zh: '每页的商品数', en: 'Products on a page'}},

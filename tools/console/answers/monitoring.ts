@@ -1,3 +1,0 @@
-import type {Answers} from './router';
-
-export const monitoring: Answers = {};
