@@ -8,8 +8,8 @@ export const library: readonly Screen[] = [
     ready: {text: {zh: 'RabbitMQ', en: 'RabbitMQ'}},
     phone: {x: 68, y: 60, width: 560, height: 540},
     alt: {
-      zh: '本地组件库：应用模板 shop、MySQL、Redis、RabbitMQ，每个有说明、标签和版本。',
-      en: 'The local library: the application templates shop, MySQL, Redis and RabbitMQ, each with a description, tags and versions.',
+      zh: '本地组件库：应用模板 shop、MySQL、Redis、RabbitMQ，每个有说明、标签、版本和安装；右上角是离线导入和创建应用模版。',
+      en: 'The local library: the application templates shop, MySQL, Redis and RabbitMQ, each with a description, tags, its version and Install; at the top right, the buttons to import and to create a template.',
     },
   },
   {
