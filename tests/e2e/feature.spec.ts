@@ -20,7 +20,10 @@ for (const {path, ...promise} of PAGES) {
     test(`${path} in ${name} promises, draws and leads on`, async ({page, request}) => {
       await open(page, prefix + path);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(promise[name]);
-      await expect(page.locator('main').getByRole('img').filter({visible: true})).toHaveAccessibleName(/.{40}/);
+      await expect(page.locator('main svg').and(page.getByRole('img')).filter({visible: true})).toHaveAccessibleName(/.{40}/);
+      const screen = page.locator('main figure:has(picture)').getByRole('img');
+      await expect(screen).toHaveCount(path === '/xinchuang/' ? 0 : 1);
+      if (path !== '/xinchuang/') await expect(screen, 'the console in the language of the page').toHaveAttribute('src', new RegExp(`/img/console/${name}/`));
       await expect(page.locator('main ol > li > div > h3, main h3').first()).toBeVisible();
       expect(await page.locator('main table tbody tr').count()).toBeGreaterThanOrEqual(8);
       const links = await page.locator('main a[href^="/"]').evaluateAll((list) => [...new Set(list.map((link) => new URL((link as HTMLAnchorElement).href).pathname))]);
