@@ -3,7 +3,7 @@
  * first, among the first five, and how often nothing is found: for the team's own queries, and
  * for both halves of those from outside (`tests/relevance/halves.ts`). Lists what is missed
  * of all but the unseen half, of which only the totals are for looking at. Fails below the
- * marks in MARKS. `--again` indexes the built pages anew, with the search as it is now.
+ * marks in MARKS, and where a query waits for a page that the build lacks. `--again` indexes the built pages anew, with the search as it is now.
  */
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
@@ -12,16 +12,16 @@ import {parseArgs} from 'node:util';
 
 import {createEmbeddedClient} from '../src/search/client/embedded';
 import type {ReadFile} from '../src/search/engine/store';
-import {evaluate, type Find, type RelevanceQuery, type Report} from '../tests/relevance/evaluate';
+import {evaluate, shortfalls, type Find, type Marks, type RelevanceQuery, type Report} from '../tests/relevance/evaluate';
 import {sets} from '../tests/relevance/sets';
 import {builtLanguage, indexAgain} from './built-index';
 
-/** Share of queries whose right page comes first, among the first five, and that find nothing. */
+/** What each set has to reach; the unseen half is held to what the specification asks. */
 const MARKS = {
-  own: {first: 0.85, firstFive: 0.98, empty: 0},
-  outside: {first: 0.83, firstFive: 0.94, empty: 0.01},
-};
-type Marks = (typeof MARKS)['own'];
+  own: {first: 0.9, firstFive: 0.99, empty: 0},
+  tuning: {first: 0.92, firstFive: 0.98, empty: 0},
+  unseen: {first: 0.88, firstFive: 0.98, empty: 0},
+} satisfies Readonly<Record<string, Marks>>;
 
 const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}, again: {type: 'boolean', default: false}}});
 
@@ -36,10 +36,11 @@ function printMissed({judged}: Report) {
   }
 }
 
-function check({first, firstFive, empty}: Report, marks: Marks) {
-  if (first >= marks.first && firstFive >= marks.firstFive && empty <= marks.empty) return;
-  console.error(`  below the marks: ${percent(marks.first)} first, ${percent(marks.firstFive)} among the first five, ${percent(marks.empty)} without a result`);
-  process.exitCode = 1;
+function check(name: string, report: Report, marks: Marks) {
+  for (const shortfall of shortfalls(report, marks)) {
+    console.error(`  ${name}: ${shortfall}`);
+    process.exitCode = 1;
+  }
 }
 
 function finderWith(read: ReadFile): Find {
@@ -61,15 +62,15 @@ async function main() {
     const find = finderWith(await readerOf(language));
     const {folder} = builtLanguage(values.dir, language);
     const judge = (queries: readonly RelevanceQuery[]) => evaluate(find, queries, (page) => existsSync(path.join(folder, page, 'index.html')));
-    for (const [name, queries, marks] of [['own', own, MARKS.own], ['outside, tuning half', tuning, MARKS.outside]] as const) {
+    for (const [name, queries, marks] of [['own', own, MARKS.own], ['outside, tuning half', tuning, MARKS.tuning]] as const) {
       const report = await judge(queries);
       console.log(`\n${language}, ${name}: ${totals(report)}`);
       printMissed(report);
-      check(report, marks);
+      check(`${language}, ${name}`, report, marks);
     }
     const report = await judge(unseen);
     console.log(`\n${language}, outside, unseen half: ${totals(report)}`);
-    check(report, MARKS.outside);
+    check(`${language}, outside, unseen half`, report, MARKS.unseen);
   }
 }
 

@@ -91,10 +91,11 @@ export function hostedFiles(pages: readonly PageText[], language: string, addres
   const records = pages.map((page, number) =>
     page.sections.map((section, place) => recordOf(page, section, place, language, addressOf, names.get(sectionNumber(number, place)) ?? [])),
   );
-  const rules = answers.flatMap(({asked, at}) => {
+  // Several answers may lead to one section: a rule is named by its number.
+  const rules = answers.flatMap(({asked, at}, number) => {
     const section = sectionAt(at, pages);
     const record = section === undefined ? undefined : records[pageOf(section)]?.[placeOf(section)];
-    return record ? [{objectID: `answer-${record.objectID}`, conditions: asked.map((pattern) => ({pattern, anchoring: 'is' as const})), consequence: {promote: [{objectID: record.objectID, position: 0 as const}]}}] : [];
+    return record ? [{objectID: `answer-${number}`, conditions: asked.map((pattern) => ({pattern, anchoring: 'is' as const})), consequence: {promote: [{objectID: record.objectID, position: 0 as const}]}}] : [];
   });
   return {
     records: records.flat(),

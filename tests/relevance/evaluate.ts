@@ -52,3 +52,19 @@ export async function evaluate(find: Find, queries: readonly RelevanceQuery[], e
   for (const query of counted) judged.push(await judge(find, query));
   return report(judged, queries.filter((query) => !counted.includes(query)).map(({query}) => query));
 }
+
+/** The least share of queries whose right page comes first and among the first five, and the most that find nothing. */
+export type Marks = {readonly first: number; readonly firstFive: number; readonly empty: number};
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** What keeps a report from being as good as it has to be, as sentences; a set that lost queries with their pages judges nothing. */
+export function shortfalls({judged, waiting, first, firstFive, empty}: Report, marks: Marks): string[] {
+  return [
+    ...(judged.length === 0 ? ['no query was judged'] : []),
+    ...(waiting.length > 0 ? [`${waiting.length} queries wait for pages that the build lacks`] : []),
+    ...(first < marks.first ? [`right page first in ${percent(first)}, at least ${percent(marks.first)} wanted`] : []),
+    ...(firstFive < marks.firstFive ? [`right page among the first five in ${percent(firstFive)}, at least ${percent(marks.firstFive)} wanted`] : []),
+    ...(empty > marks.empty ? [`nothing found for ${percent(empty)}, at most ${percent(marks.empty)} wanted`] : []),
+  ];
+}

@@ -118,9 +118,12 @@ function trailOf(main: Element): string[] {
   return items.slice(0, -1).filter((item) => item !== '');
 }
 
-function linksIn(element: Element): string[] {
+/** A link of a page's text: the address as it is written, and the words it is named by. */
+export type TextLink = {readonly to: string; readonly text: string};
+
+function linksIn(element: Element): TextLink[] {
   if (isAside(element)) return [];
-  const own = element.tagName === 'a' ? [attribute(element, 'href') ?? ''] : [];
+  const own = element.tagName === 'a' ? [{to: attribute(element, 'href') ?? '', text: ownText(element)}] : [];
   return [...own, ...element.childNodes.filter(isElement).flatMap(linksIn)];
 }
 
@@ -135,8 +138,7 @@ function metaOf(root: Element): ReadonlyMap<string, string> {
 
 /** What a page's HTML says; its address and kind are the caller's. */
 export type ExtractedPage = Pick<PageText, 'tag' | 'trail' | 'description' | 'keywords' | 'sections'> & {
-  /** Addresses its text links to, as they are written. */
-  readonly links: readonly string[];
+  readonly links: readonly TextLink[];
 };
 
 /**

@@ -13,7 +13,13 @@ const KIND_OF_PATH: readonly (readonly [RegExp, Kind])[] = [
 ];
 
 /** Lists of what other pages say, and pages without an address of their own. */
-const LEFT_OUT = /^(?:search|404\.html|blog\/(?:tags|page|authors|archive)\b.*)$|^blog\/?$/;
+const LEFT_OUT = /^(?:search|404\.html|blog\/(?:tags|page|authors|archive)\b.*)$/;
+
+/**
+ * Whether a page is the entrance to a part of the site and but lists its pages: it answers to its name alone.
+ * @param path address below the base URL, without a leading slash
+ */
+export const isEntrance = (path: string): boolean => /^blog\/?$/.test(path);
 
 /**
  * The kind of a page.

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type {PageText} from '../../search/index/build';
 import {extractPage, type ExtractedPage} from './extract';
-import {kindOf} from './kinds';
+import {isEntrance, kindOf} from './kinds';
 
 export type BuiltSite = {
   /** Folder of the language's pages. */
@@ -29,21 +29,41 @@ async function readPage({folder, baseUrl}: BuiltSite, route: string): Promise<Re
   if (kind === undefined || file === undefined) return undefined;
   // In the API reference, what folds are replies and models.
   const page = extractPage(await readFile(file, 'utf8'), {failures: kind !== 'api'});
-  return page && {...page, url: below, kind};
+  if (!page) return undefined;
+  const sections = isEntrance(below) ? page.sections.slice(0, 1).map((section) => ({...section, prose: '', code: ''})) : page.sections;
+  return {...page, sections, links: isEntrance(below) ? [] : page.links, url: below, kind};
 }
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
-/** How many pages link to each address, in their text. */
-function countLinks(pages: readonly ReadPage[], baseUrl: string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
+type Target = {
+  /** Addresses of the pages that lead to this one. */
+  readonly from: Set<string>;
+  /** By the section that is led to, what the links are called. */
+  readonly names: Map<string, Set<string>>;
+};
+
+/** A longer text of a link is a card, which says what its target says itself; a shorter one is a number or an arrow. */
+const NAME_LENGTH = {least: 2, most: 60};
+
+/** Who leads to each page in their texts, and in what words. */
+function targetsOf(pages: readonly ReadPage[], baseUrl: string): ReadonlyMap<string, Target> {
+  const targets = new Map<string, Target>();
   for (const {url, links} of pages) {
-    const inside = links.filter((link) => link.startsWith(baseUrl)).map((link) => withoutSlash(link.slice(baseUrl.length).replace(/[?#].*$/, '')));
-    for (const target of new Set(inside)) {
-      if (target !== withoutSlash(url)) counts.set(target, (counts.get(target) ?? 0) + 1);
+    for (const {to, text} of links) {
+      if (!to.startsWith(baseUrl)) continue;
+      const [path = '', anchor = ''] = to.slice(baseUrl.length).split('#');
+      const address = withoutSlash(path.replace(/\?.*$/, ''));
+      if (address === withoutSlash(url)) continue;
+      const target = targets.get(address) ?? {from: new Set(), names: new Map()};
+      targets.set(address, target);
+      target.from.add(url);
+      if (text.length < NAME_LENGTH.least || text.length > NAME_LENGTH.most) continue;
+      const section = decodeURIComponent(anchor);
+      target.names.set(section, (target.names.get(section) ?? new Set()).add(text));
     }
   }
-  return counts;
+  return targets;
 }
 
 /** Reads the pages of a built language that can be searched. */
@@ -52,6 +72,18 @@ export async function readSite(site: BuiltSite): Promise<PageText[]> {
   const routes = new Map(site.routes.map((route) => [withoutSlash(route), route]));
   const read = await Promise.all(Array.from(routes.values(), (route) => readPage(site, route)));
   const pages = read.filter((page) => page !== undefined);
-  const counts = countLinks(pages, site.baseUrl);
-  return pages.map((page) => ({...page, linkedFrom: counts.get(withoutSlash(page.url)) ?? 0}));
+  const targets = targetsOf(pages, site.baseUrl);
+  return pages.map(({url, kind, tag, trail, description, keywords, sections}) => {
+    const {from, names} = targets.get(withoutSlash(url)) ?? {};
+    return {
+      url,
+      kind,
+      tag,
+      trail,
+      description,
+      keywords,
+      linkedFrom: from?.size ?? 0,
+      sections: sections.map((section) => ({...section, linkedAs: [...(names?.get(section.anchor) ?? [])].filter((name) => name !== section.headings.at(-1)).sort()})),
+    };
+  });
 }

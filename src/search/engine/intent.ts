@@ -16,6 +16,11 @@ const INTENTS: readonly Intent[] = [
     fit: {release: 1.6},
   },
   {
+    // A version and nothing else.
+    words: /^\s*(?:rainbond\s*)?v?\d\.\d+(?:\.(?:\d+|x))?\s*(?:版本?|version)?\s*$/i,
+    fit: {release: 1.6},
+  },
+  {
     words: /接口|\b(?:api|openapi|endpoint)\b/i,
     fit: {api: 1.35},
   },

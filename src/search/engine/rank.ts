@@ -30,6 +30,7 @@ export const WEIGHING = {
   /** What it counts that readers ask for a section so, beside all that the index says of it, and how fast that falls with what differs. */
   asked: 0.5,
   askedFall: 3,
+  rarity: 0.7,
 } as const;
 
 const PREFIX_WEIGHT = 0.7;
@@ -113,9 +114,9 @@ export async function matchSlot(store: Store, slot: Slot): Promise<MatchedSlot> 
   return {slot, ...all, correction: typed.sections.size === 0 ? slot.meant : undefined};
 }
 
-/** How much it says that a slot is answered: what is rare says more. */
+/** How much it says that a slot is answered: what is rare says more, though a word that strangers choose may be rare by chance. */
 function rarity(matched: number, total: number): number {
-  return Math.log(1 + (total - matched + 0.5) / (matched + 0.5));
+  return Math.log(1 + (total - matched + 0.5) / (matched + 0.5)) ** WEIGHING.rarity;
 }
 
 /** How much an answer to a slot says beside answers to the others. */

@@ -1,5 +1,5 @@
 import {pageOf, placeInFile, recordFile, sectionNumber, type Kind, type Manifest, type PageRange, type RecordFile} from '../index/format';
-import {keyOfSlots, slotsOf} from '../text/query';
+import {keyOfSlots, loosenedSlots, slotsOf, type Slot} from '../text/query';
 import {fitOf} from './intent';
 import {findAsked} from './phrases';
 import {matchSlot, rank, tellingOf, type MatchedSlot, type RankedPage} from './rank';
@@ -109,7 +109,10 @@ const KNOWN = 0.7;
 export async function search(store: Store, {query, from, size, perPage, isWanted}: SearchQuery): Promise<SearchResult> {
   const manifest = await store.manifest();
   const parts = slotsOf(query);
-  const slots = await Promise.all(parts.map((slot) => matchSlot(store, slot)));
+  const match = (wantedSlots: readonly Slot[]) => Promise.all(wantedSlots.map((slot) => matchSlot(store, slot)));
+  const exact = await match(parts);
+  const isAnswered = exact.some(({sections}) => sections.size > 0);
+  const slots = isAnswered ? exact : await match(loosenedSlots(query));
   const wanted = manifest.ranges.map(({kind, tag}) => isWanted({kind, tag, language: manifest.language}));
   const passes = (page: number) => wanted[manifest.ranges.findLastIndex(({first}) => first <= page)] ?? false;
   const fit = fitOf(query);
@@ -126,6 +129,6 @@ export async function search(store: Store, {query, from, size, perPage, isWanted
     sections: await readSections(store, numbers.slice(from, from + size)),
     terms,
     corrected: correctionOf(query, slots),
-    leftOut: first === undefined || isKnown ? [] : leftOutBy(first.page, slots, passes),
+    leftOut: first === undefined || isKnown ? [] : leftOutBy(first.page, isAnswered ? slots : exact, passes),
   };
 }

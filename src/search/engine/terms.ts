@@ -65,15 +65,39 @@ export function isOneMistakeApart(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
+/** Whether two mistakes of one letter each, or less, make one word the other. */
+function areTwoMistakesApart(a: string, b: string): boolean {
+  // Cells of the classic table of edits, row by row.
+  let before = Array.from({length: b.length + 1}, (_, at) => at);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let at = 1; at <= b.length; at += 1) {
+      const same = a[row - 1] === b[at - 1] ? 0 : 1;
+      current.push(Math.min((before[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1, (before[at - 1] ?? 0) + same));
+    }
+    before = current;
+  }
+  return (before[b.length] ?? 0) <= 2;
+}
+
+/** Words that can hold two mistakes and still be known. */
+const LONG = 8;
+
 const MOST_CORRECTIONS = 3;
 
-/** Words of the index that the typed one may be meant for: those one mistake apart, the most frequent ones. */
+/** Words of the index of about a word's length that it may be meant for. */
+async function meantBy(store: Store, typed: string, steps: readonly number[], isMeant: (word: string) => boolean): Promise<string[]> {
+  const {wordLengths} = await store.manifest();
+  const lengths = steps.map((step) => typed.length + step).filter((length) => wordLengths.includes(length));
+  const words = await Promise.all(lengths.map((length) => store.file<WordsFile>(wordsFile(length))));
+  return words.flat().filter(isMeant);
+}
+
+/** Words of the index that the typed one may be meant for: those one mistake apart, or two in a long one, the most frequent ones. */
 export async function findCorrections(store: Store, typed: string): Promise<FoundTerm[]> {
   if (!CORRECTABLE.test(typed)) return [];
-  const {wordLengths} = await store.manifest();
-  const lengths = [-1, 0, 1].map((step) => typed.length + step).filter((length) => wordLengths.includes(length));
-  const words = await Promise.all(lengths.map((length) => store.file<WordsFile>(wordsFile(length))));
-  const meant = words.flat().filter((word) => isOneMistakeApart(typed, word));
+  const near = await meantBy(store, typed, [-1, 0, 1], (word) => isOneMistakeApart(typed, word));
+  const meant = near.length > 0 || typed.length < LONG ? near : await meantBy(store, typed, [-2, -1, 0, 1, 2], (word) => areTwoMistakesApart(typed, word));
   const found = await Promise.all(meant.map((word) => findTerm(store, word)));
   return found
     .filter((term) => term !== undefined)

@@ -17,6 +17,8 @@ export type SectionText = {
   /** Samples and output: found, but never shown. */
   readonly code: string;
   readonly failure: boolean;
+  /** What the links of other pages to this section are called. */
+  readonly linkedAs?: readonly string[];
 };
 
 export type PageText = {
@@ -37,16 +39,16 @@ export type PageText = {
 export type IndexFiles = ReadonlyMap<string, string>;
 
 /** What a term counts for, by where it stands. */
-const FIELD = {title: 10, called: 7, keywords: 4, description: 2.5, address: 3, place: 2, heading: 7, above: 1.5, prose: 1, code: 0.7} as const;
+const FIELD = {title: 13, called: 7, linked: 3, keywords: 5, description: 3.4, address: 2, place: 2, heading: 7, above: 1.5, prose: 1, code: 0.7} as const;
 type Field = keyof typeof FIELD;
 
 /** How far a field's length dilutes its terms: a title that holds nothing else says most. */
 const DILUTION: Readonly<Record<Field, number>> = {
-  title: 0.7, called: 0.3, keywords: 0.5, description: 0.5, address: 0.5, place: 0, heading: 0.7, above: 0.5, prose: 0.6, code: 0.6,
+  title: 0.7, called: 0.3, linked: 0.5, keywords: 0.5, description: 0.5, address: 0.5, place: 0, heading: 0.7, above: 0.5, prose: 0.6, code: 0.6,
 };
 
 /** The count at which a term says half of what it can say. */
-const SATURATION = 5;
+const SATURATION = 7;
 
 /** Guides come before articles and release notes that say the same; what mends an error, before what mentions it. */
 const PRIOR: Readonly<Record<Kind, number>> = {
@@ -97,7 +99,7 @@ function count(field: Field, text: string): FieldCounts {
 function fieldsOf(page: PageText, section: SectionText, place: number, names: readonly string[]): FieldCounts[] {
   const title = section.headings[0] ?? '';
   const own = section.headings.at(-1) ?? '';
-  const shared = [count('called', names.join(' · ')), count('prose', section.prose), count('code', section.code)];
+  const shared = [count('called', names.join(' · ')), count('linked', (section.linkedAs ?? []).join(' · ')), count('prose', section.prose), count('code', section.code)];
   return place === 0
     ? [
         count('title', title),
@@ -107,7 +109,7 @@ function fieldsOf(page: PageText, section: SectionText, place: number, names: re
         count('place', `${page.trail.join(' · ')} · ${CALLED[page.kind]}`),
         ...shared,
       ]
-    : [count('heading', own), count('above', section.headings.slice(1, -1).join(' · ')), ...shared];
+    : [count('heading', own), count('address', section.anchor.replaceAll('-', ' ')), count('above', section.headings.slice(1, -1).join(' · ')), ...shared];
 }
 
 type NumberedSection = {readonly section: number; readonly prior: number; readonly fields: readonly FieldCounts[]};

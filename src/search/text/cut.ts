@@ -35,7 +35,7 @@ export function* runsOf(text: string): Generator<Run> {
 }
 
 export type Word = {
-  /** Lower case, separators dropped: `rbd-gateway` and `rbdGateway` are both `rbdgateway`. */
+  /** Lower case, separators dropped: `rbd-gateway` and `rbdGateway` are both `rbdgateway`, `v5.14.2` and `5.14.2` both `5.14.2`. */
   readonly whole: string;
   /** The words an identifier is made of, each with its place; one part where nothing is to cut. */
   readonly parts: readonly {readonly text: string; readonly start: number}[];
@@ -46,7 +46,10 @@ const PART = /[A-Z]+(?=[A-Z][a-z]{2,})|[^-_.@]+?(?=[-_.@]|$|(?<=[a-z0-9])[A-Z])/
 /** Cuts a word or identifier at its separators and inner capitals. */
 export function wordOf(text: string): Word {
   const lower = text.toLowerCase().slice(0, LONGEST_TERM);
-  if (VERSION.test(lower)) return {whole: lower, parts: [{text: lower, start: 0}]};
+  if (VERSION.test(lower)) {
+    const start = lower.startsWith('v') ? 1 : 0;
+    return {whole: lower.slice(start), parts: [{text: lower.slice(start), start}]};
+  }
   const parts = Array.from(text.matchAll(PART), (match) => ({
     text: match[0].toLowerCase().slice(0, LONGEST_TERM),
     start: match.index,

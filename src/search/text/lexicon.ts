@@ -21,12 +21,18 @@ const DAILY = `
   安装 卸载 升级 回滚 部署 构建 启动 停止 重启 关闭 删除 清理 创建 新建 添加 编辑 修改 更换 更新 切换 设置 配置 查看 查询 访问 登录 注册 退出 绑定 解绑 对接 接入 集成
   导入 导出 发布 分享 上架 下载 上传 拉取 推送 迁移 扩容 缩容 扩展 挂载 连接 调试 调用 测试 验证 检测 巡检 排查 排障 排错 诊断 重置 找回 忘记 加密 隔离 限制 授予
   失败 报错 错误 异常 超时 无法 不能 打不开 不显示 卡住 拒绝 找不到 缺少 冲突 过期 不足 磁盘 内存 端口 防火墙 网络 代理 域名 地址 密码 口令 账号 用户 用户名 管理员 邮箱 手机
-  服务器 机器 主机 浏览器 电脑 操作系统 内核 架构 环境 生产环境 测试环境 开发环境 前端 后端 后台 文件 目录 路径 参数 变量 脚本 命令 模板 实例 副本 进程 线程 时区 语言 版本 区别 对比 介绍 概述 教程 示例 案例 要求 硬件 前提 支持`;
+  服务器 机器 主机 浏览器 电脑 操作系统 内核 架构 环境 生产环境 测试环境 开发环境 前端 后端 后台 文件 目录 路径 参数 变量 脚本 命令 模板 实例 副本 进程 线程 时区 语言 版本 区别 对比 介绍 概述 教程 示例 案例 要求 硬件 前提 支持
+  管理 检查 一键 健康 功能 系统 项目 数据 服务 平台 状态 列表 详情 记录 规则 策略 类型 名称 大小 数量 任务 事件 通知 消息 邮件 钉钉 微信 方案 流程 步骤 技术 工具 包管理 上限 下线 上线
+  重试 等待 空白 白屏 乱码 中文 英文 重复 丢失 占用 释放 满了 变更 变慢 很慢 太慢 加速 同步 复制 移动 移交 转让 邀请 审批 计费 购买 试用 联系 反馈 更改 更名 改名 停用 启用 生效 不生效
+  跨域 跳转 转发 路由 路径 前缀 重写 白名单 黑名单 真实 并发 延迟 带宽 连接数 会话 优雅 平滑 蓝绿 金丝雀 权重 分流 容灾 灾备 双活 异地 主备 主从 快照 归档 保留 轮转 采集 检索 大屏 面板 指标 阈值
+  子目录 私钥 公钥 凭据 授权码 激活 注销 实名 备案 单点 统一 对象 块存储 文件存储 云盘 显卡 芯片 鲲鹏 飞腾 龙芯 海光 麒麟 统信 欧拉 等保`;
 
 /** Words that ask but don't describe; left out of queries that hold anything else. */
 const QUESTIONS = `
   怎么 怎样 如何 什么 为什么 为何 怎么办 怎么样 哪里 哪些 哪个 请问 是否 能否 可以 能不能 可不可以 有没有 是不是 一个 一下 我们 你们 我的 需要 想要 进行 使用 通过 以及 还是 或者 关于 之后 之前 时候
-  一直 总是 老是 要不要 会不会 需不需要 应该 在哪 在哪里 怎么做 怎么用 怎么弄 怎么搞 怎么配 怎么看 有什么 什么意思 的话 里面 如果 然后 突然 已经 自己 一些 这个 那个 多少 几个 可以吗 出现`;
+  一直 总是 老是 要不要 会不会 需不需要 应该 在哪 在哪里 怎么做 怎么用 怎么弄 怎么搞 怎么配 怎么看 有什么 什么意思 的话 里面 如果 然后 突然 已经 自己 一些 这个 那个 多少 几个 可以吗 出现
+  怎么回事 回事 为啥 干嘛 咋 咋办 咋整 是啥 啥 哪儿 在哪儿 哪一步 到底 究竟 请教 求教 有人 大家 谢谢 知道 遇到 碰到 目前 现在 打算 准备 希望 能够 才能 应当 该怎么 怎样才能
+  如何才能 干什么 做什么 怎么才能 怎么写 怎么填 怎么改 怎么查 怎么选 怎么解决 如何解决 怎么处理 如何处理 如何实现 怎么实现 解决 处理 解决办法 解决方法`;
 
 /** Single characters that part words without saying anything. */
 const PARTICLES = '的了吗呢吧啊是在和与或及到从把被给对向为我你它他这那有没不会能要想请让也就都还又上里后';
@@ -45,6 +51,7 @@ const COMPOUNDS = `
 const STOP_WORDS = `
   a an and are as at be by can could did do does for from had has have how i if in into is it its me my of on or our please should so than that the their them
   then there these they this to us via was we were what when where which while who why will with would you your about get gets keep keeps
+  anyone correctly easily happens happened looking possible possibly properly still tell trying way ways
   again always any anything been being but cannot also just need needs some something someone want wants using
   s t d m don doesn isn won re ve ll`;
 

@@ -2,7 +2,7 @@ import synonyms from '../synonyms.json';
 import {runsOf, VERSION, wordOf, type Run} from './cut';
 import {fold} from './fold';
 import {chineseWords, compounds, longestChineseWord, LONGEST_PHRASE, particles, PRODUCT_NAME, questionWords, stopWords} from './lexicon';
-import {resembledWord, slips, spelledWords} from './mistyped';
+import {homophoneOf, resembledWord, slips, spelledWords} from './mistyped';
 import {stem} from './stem';
 
 /** One way a page can answer to a part of the query: it holds all of these terms. */
@@ -40,7 +40,7 @@ export type Slot = {
 const LONGEST_QUERY = 160;
 const MOST_SLOTS = 12;
 
-const WEIGHT = {bigrams: 0.9, stem: 0.75, synonym: 0.75, parts: 0.8, loose: 0.6, beginning: 0.45, series: 0.95, version: 2, meant: 0.7} as const;
+const WEIGHT = {bigrams: 0.9, stem: 0.9, synonym: 0.9, parts: 0.8, loose: 0.6, beginning: 0.45, series: 0.95, version: 2, meant: 0.7} as const;
 
 /** A bigram that joins a known word to an unknown character says little. */
 const BIGRAM = {inner: 0.6, joint: 0.3} as const;
@@ -90,11 +90,11 @@ function isCutWhole(text: string): boolean {
   return false;
 }
 
-/** A word that the text resembles from a place on, longer than the one that is known there; what is words anyway resembles none. */
+/** A word that the text resembles or sounds like from a place on, longer than the one that is known there; what is words anyway resembles none. */
 function resembledFrom(text: string, at: number, known: number): string | undefined {
   for (let length = Math.min(longestChineseWord, text.length - at); length > known; length -= 1) {
     const stretch = text.slice(at, at + length);
-    const word = resembledWord(stretch, chineseWords);
+    const word = resembledWord(stretch, chineseWords) ?? homophoneOf(stretch, chineseWords);
     if (word !== undefined && !isCutWhole(stretch)) return word;
   }
   return undefined;
@@ -196,7 +196,7 @@ function wordSlot(run: Run, open: boolean): Slot {
   const root = stem(whole);
   if (root !== whole) alternatives.push({terms: [root], weight: WEIGHT.stem});
   if (parts.length > 1) alternatives.push({terms: parts.map(({text}) => text), weight: WEIGHT.parts, fallback: true});
-  const spelled = spelledWords(whole);
+  const spelled = spelledWords(whole, chineseWords);
   alternatives.push(...seriesAlternatives(run.text), ...meantAlternatives(spelled));
   return {
     text: whole,
@@ -209,10 +209,26 @@ function wordSlot(run: Run, open: boolean): Slot {
   };
 }
 
+/** One word in pinyin, whose syllables or parts were typed apart. */
+function spelledSlot(words: readonly Slot[], letters: string): Slot | undefined {
+  const [word, ...more] = spelledWords(letters, chineseWords);
+  if (word === undefined || more.length > 0) return undefined;
+  return {
+    text: letters,
+    script: 'other',
+    alternatives: meantAlternatives([word]),
+    weight: 1,
+    open: words.at(-1)?.open ?? false,
+    piece: words.map(({piece, text}) => piece ?? text).join(' '),
+    meant: word,
+  };
+}
+
 /** Words that also are one: a page with the phrase fits better than one with all its words. */
 function phraseSlot(words: readonly Slot[]): Slot | undefined {
   const phrase = words.map(({text}) => text).join('');
-  if (words.some(({script}) => script !== 'other') || !compounds.has(phrase)) return undefined;
+  if (words.some(({script}) => script !== 'other')) return undefined;
+  if (!compounds.has(phrase)) return spelledSlot(words, phrase);
   // Without its small words a phrase says something else: "keeps restarting" is more than "restarting".
   const apart = words.some(({text}) => stopWords.has(text)) ? [] : [words.map(({text}) => stem(text))];
   return {
@@ -241,7 +257,7 @@ function joinPhrases(slots: readonly Slot[]): Slot[] {
   return joined;
 }
 
-const isFiller = ({text, script}: Slot) => (script === 'chinese' ? questionWords.has(text) : stopWords.has(text));
+const isFiller = ({text, script, meant}: Slot) => (script === 'chinese' ? questionWords.has(text) : stopWords.has(text) || questionWords.has(meant ?? ''));
 
 /** The parts that say what is looked for; the product's name and, at last, small words only where there is nothing else. */
 function tellingOf(slots: readonly Slot[]): readonly Slot[] {
@@ -270,4 +286,22 @@ export function slotsOf(query: string): Slot[] {
     slots.push(...(run.script === 'chinese' ? chineseSlots(run, open) : [wordSlot(run, open)]));
   }
   return withoutRepeats(tellingOf(joinPhrases(slots))).slice(0, MOST_SLOTS);
+}
+
+/** The least of a word that still says which word it was, in letters and as a share of it. */
+const LEAST_KEPT = {letters: 4, share: 0.6};
+
+function beginningsOf(run: Run): Slot[] {
+  if (run.script === 'chinese') return [];
+  const {whole} = wordOf(run.text);
+  const least = Math.max(LEAST_KEPT.letters, Math.ceil(whole.length * LEAST_KEPT.share));
+  const beginnings = Array.from({length: Math.max(0, whole.length - least)}, (_, cut) => whole.slice(0, whole.length - 1 - cut));
+  const alternatives = beginnings.map((beginning) => ({terms: [beginning], weight: beginning.length / whole.length, prefix: true}));
+  return [{text: whole, script: 'other', alternatives, weight: 1, open: false, piece: run.text}];
+}
+
+/** What a query is about, as far as the beginnings of its words tell: for one that no page answers to otherwise. */
+export function loosenedSlots(query: string): Slot[] {
+  const runs = [...runsOf(fold(query.slice(0, LONGEST_QUERY)).text)];
+  return withoutRepeats(tellingOf(runs.flatMap(beginningsOf))).slice(0, MOST_SLOTS);
 }

@@ -59,7 +59,7 @@ describe('what is typed is found', () => {
     ['grdata', 'docs/paths'],
     ['tenant/config.yaml', 'docs/paths'],
     ['installing', 'docs/english'],
-    ['deployment configured', 'docs/english'],
+    ['configured', 'docs/english'],
   ])('%s leads to %s', async (query, url) => {
     expect(await first(query)).toBe(url);
   });
@@ -102,6 +102,12 @@ describe('order', () => {
 
   test('what answers to all of the query before what answers to a part', async () => {
     expect((await ask(client, '绑定证书')).hits[0]?.url).toContain('docs/gateway#certificates');
+  });
+
+  test('a section is found by what the links to it and its own address say', async () => {
+    const site = siteOf([page('docs/a', '安装', '很长的话。', {}, section('占用', '换一个。', {anchor: 'port-used', linkedAs: ['别的程序用着 7070']})), page('docs/b', '别的', '程序。')]);
+    expect(addresses(await ask(site.client, '别的程序用着'))[0]).toBe('docs/a#port-used');
+    expect(addresses(await ask(site.client, 'port used'))[0]).toBe('docs/a#port-used');
   });
 
   test('a page that others lead to comes before one that says the same', async () => {
@@ -212,6 +218,13 @@ describe('where the words stand together nowhere', () => {
     expect(userData?.[0]?.leftOut?.join('')).toContain('按了个装备');
   });
 
+  test('the beginning of a word that no page has answers, and the word is named', async () => {
+    const {hits, userData} = await ask(client, 'certificateholders');
+    expect(hits[0]?.url).toContain('docs/gateway#certificates');
+    expect(userData?.[0]?.leftOut).toEqual(['certificateholders']);
+    expect((await ask(client, 'certainly')).nbHits).toBe(0);
+  });
+
   test.each(['', '   ', 'zzzzqqqq', '！！！'])('%j has no results and no error', async (query) => {
     expect((await ask(client, query)).nbHits).toBe(0);
   });
@@ -225,11 +238,19 @@ describe('typing mistakes', () => {
     ['chongzhimima', 'docs/reset', '重置密码'],
     ['域名邦定', 'docs/gateway', '域名绑定'],
     ['源玛构建一下环境变亮', 'docs/build', '源玛构建一下环境变量'],
+    ['网观', 'docs/gateway', '网关'],
+    ['huan jing bianliang', 'docs/build', '环境变量'],
+    ['kuberrnettes', 'docs/kubernetes', 'kubernetes'],
   ])('%s leads to %s, and %s is offered', async (query, url, corrected) => {
     const site = siteOf([...PAGES.filter((each) => each.url !== 'docs/build'), page('docs/build', '构建', '环境变量决定构建。')]);
     const {hits, userData} = await ask(site.client, query);
     expect(hits[0]?.url).toContain(url);
     expect(userData?.[0]?.corrected).toBe(corrected);
+  });
+
+  test('are overlooked in a question word typed in pinyin', async () => {
+    expect(await first('ruhe chongzhi mima')).toBe('docs/reset');
+    expect(slotsOf('zenme anzhuang').map(({meant}) => meant)).toEqual(['安装']);
   });
 
   test('are none where what was typed is found, or is words from end to end', async () => {
@@ -349,7 +370,7 @@ describe('an answer chosen by hand', () => {
   });
 
   test('comes first though its text says nothing of it', async () => {
-    expect((await order('怎么改密码'))[0]).not.toBe('docs/kubernetes');
+    expect((await order('密码 离线 镜像'))[0]).not.toBe('docs/kubernetes');
     expect((await order('密码'))[0]).toBe('docs/kubernetes');
     expect((await order('密码'))[1]).toBe('docs/reset');
   });
@@ -396,6 +417,9 @@ describe('what readers call a subject', () => {
   test('is said of addresses of the site', () => {
     const addressesCalled = Object.keys(calledBy).map((address) => address.replace(/\/?(?:#.*)?$/, ''));
     expect(addressesCalled.filter((address) => !isPage(address))).toEqual([]);
+    // Of two lists for one section, only the last would count.
+    const sections = Object.keys(calledBy).map((address) => address.replace(/\/(?=#|$)/, ''));
+    expect(sections.filter((each, at) => sections.indexOf(each) !== at)).toEqual([]);
   });
 });
 
@@ -430,6 +454,11 @@ describe('what a query is after', () => {
       page('blog/gateway', words, words, {kind: 'blog'}),
     ]);
     expect(addresses(await ask(site.client, query))[0]).toBe(url);
+  });
+
+  test('a version leads to its release notes, with and without its letter', async () => {
+    const site = siteOf([page('docs/a', '升级', '从 5.9.0 升级。5.9.0 以后。'), page('community/change/5.9.0', '5.9.0：容器', '修复。', {kind: 'release'})]);
+    for (const query of ['5.9.0', 'v5.9.0', 'V5.9.0 版本']) expect(addresses(await ask(site.client, query))[0], query).toBe('community/change/5.9.0');
   });
 
   test('a line of versions leads to its versions', async () => {

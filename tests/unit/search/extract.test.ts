@@ -43,7 +43,7 @@ describe('a page', () => {
       trail: ['文档', '快速开始'],
       description: '一句话',
       keywords: ['甲', '乙'],
-      links: ['/docs/other'],
+      links: [{to: "/docs/other", text: "另一页"}],
     });
   });
 
@@ -75,8 +75,8 @@ test.each([
   ['', 'product'],
   ['case/kgdata', 'case'],
   ['usescene/', 'scene'],
-  ['blog', undefined],
-  ['blog/', undefined],
+  ['blog', 'blog'],
+  ['blog/', 'blog'],
   ['blog/tags/gateway', undefined],
   ['blog/page/2', undefined],
   ['blog/archive', undefined],

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {hostedFiles} from '../../../src/search/hosted';
+import bestAnswers from '../../../src/search/best-answers.json';
 import synonyms from '../../../src/search/synonyms.json';
 import {ask, page, section, siteOf} from './site';
 
@@ -39,6 +40,16 @@ describe('what a hosted index is given', () => {
     expect(hosted.rules[0]?.consequence.promote).toEqual([{objectID: 'https://www.example.com/docs/gateway#certificates', position: 0}]);
     expect(hosted.synonyms.filter(({type}) => type === 'synonym').map(({synonyms: group}) => group)).toEqual(synonyms);
     expect(hosted.synonyms.find(({input}) => input === '邦定')?.synonyms).toEqual(['绑定']);
+  });
+
+  test('every rule has a name of its own, whatever it leads to', () => {
+    const {rules} = hostedFiles(PAGES, 'zh', addressOf, {answers: [{asked: ['证书'], at: 'docs/gateway#certificates'}, {asked: ['https'], at: 'docs/gateway/#certificates'}]});
+    expect(rules).toHaveLength(2);
+    expect(new Set(rules.map(({objectID}) => objectID)).size).toBe(2);
+    const {rules: all} = hostedFiles(PAGES, 'zh', addressOf, {answers: bestAnswers.map(({asked}) => ({asked, at: 'docs/gateway'}))});
+    expect(new Set(all.map(({objectID}) => objectID)).size).toBe(bestAnswers.length);
+    // The service takes no more conditions of a rule.
+    expect(all.filter(({conditions}) => conditions.length > 25)).toEqual([]);
   });
 
   test('fits into what the service takes of a record', () => {
