@@ -7,7 +7,7 @@ import {answerCalls} from './answers';
 import type {Router} from './answers/router';
 import type {Recorded} from './bench';
 import {LANGUAGES, type Language} from './language';
-import type {Screen} from './screens/types';
+import type {Place, Screen} from './screens/types';
 import {labelText} from './target';
 
 /** What a picture was made from, in one language. */
@@ -51,12 +51,18 @@ export const answersHash = (calls: readonly string[], language: Language, router
 /** Everything of an entry that changes how the picture looks: its texts for readers don't. */
 const look = ({callouts = [], ...rest}: Screen) => ({...rest, alt: undefined, callouts: callouts.map(({step, at}) => ({step, at}))});
 
-/** Hash of what a picture shows of its entry, with the texts of the labels that it clicks. */
-export function entryHash(screen: Screen): string {
-  const text = JSON.stringify(look(screen));
+/** Hash of an entry of a list, with the texts of the labels that it clicks. */
+function withLabels(entry: object): string {
+  const text = JSON.stringify(entry);
   const labels = [...text.matchAll(/"label":"([^"]+)"/g)].map(([, key = '']) => LANGUAGES.map((language) => labelText(key, language)));
   return hash(JSON.stringify([text, labels]));
 }
+
+/** Hash of what a picture shows of its entry. */
+export const entryHash = (screen: Screen): string => withLabels(look(screen));
+
+/** Hash of how a place is reached. */
+export const placeHash = ({id, route, window, steps, ready}: Place): string => withLabels({id, route, window, steps, ready});
 
 const fileOf = (folder: string, id: string, root: string) => path.join(root, folder, `${id}.json`);
 

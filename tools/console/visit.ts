@@ -2,7 +2,7 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 
 import {executablePath, runsAsRoot} from '../../tests/e2e/support/browser';
 import {LOCALES, type Language} from './language';
-import type {Screen, Step} from './screens/types';
+import type {Place, Step} from './screens/types';
 import {locate} from './target';
 import {NOW, TIME_ZONE} from './world/clock';
 
@@ -62,10 +62,15 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(ARRIVAL);
 }
 
-/** Brings a screen up, as its list entry says. */
-export async function show(page: Page, origin: string, screen: Screen, language: Language): Promise<void> {
-  await goTo(page, origin, screen.route);
-  for (const step of screen.steps ?? []) await take(page, step, language);
-  await locate(page, screen.ready, language).waitFor();
+/** Brings a place up, as its list entry says. */
+export async function reach(page: Page, origin: string, place: Place, language: Language): Promise<void> {
+  await goTo(page, origin, place.route);
+  for (const step of place.steps ?? []) await take(page, step, language);
+  await locate(page, place.ready, language).waitFor();
+}
+
+/** Brings a place up and lets it come to rest. */
+export async function show(page: Page, origin: string, place: Place, language: Language): Promise<void> {
+  await reach(page, origin, place, language);
   await settle(page);
 }

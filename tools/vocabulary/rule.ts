@@ -6,9 +6,9 @@ import {blankCode, pageName, sectionsOf, type Finding, type Page} from '../../te
 import type {Project, Rule} from '../../tests/lint/content/project';
 import {readExtraLabels} from './extra';
 import {allLabels, LabelIndex, plainLabel, type Label} from './lookup';
+import {markedIn} from './marked';
 import {readConsoleLabels} from './vocabulary';
 
-const MARKED = /<UI>(.*?)<\/UI>/g;
 const HAN = /\p{Script=Han}/u;
 
 /** A label as a page names it. */
@@ -20,14 +20,8 @@ type Named = {
 };
 
 /** The labels of lines of text, in order. */
-function labelsIn(lines: readonly string[], lineOf: (index: number) => number): Named[] {
-  return lines.flatMap((content, index) =>
-    [...blankCode(content).matchAll(MARKED)].flatMap((match) => {
-      const explained = /^\**\s*\(/.test(content.slice(match.index + match[0].length));
-      return partsOf(match[1] ?? '').map((text): Named => ({text, line: lineOf(index), explained}));
-    }),
-  );
-}
+const labelsIn = (lines: readonly string[], lineOf: (index: number) => number): Named[] =>
+  markedIn(lines).flatMap(({parts, index, after}) => parts.map((text): Named => ({text, line: lineOf(index), explained: /^\**\s*\(/.test(after)})));
 
 /** What is known of the console's labels. */
 class Console {

@@ -6,22 +6,26 @@ export type Target = ({readonly label: string} | {readonly text: Text} | {readon
 /** A rectangle in CSS pixels of the window. */
 export type Box = {readonly x: number; readonly y: number; readonly width: number; readonly height: number};
 
-/** What is done before the picture is taken. */
+/** What is done to get to a place. */
 export type Step = {readonly click: Target} | {readonly hover: Target} | {readonly fill: Target; readonly text: Text} | {readonly press: string};
 
 /** A number over the picture, and what it stands for; the number is that of the page's step. */
 export type Callout = {readonly step: number; readonly at: Target; readonly says: Text};
 
-/** A screen of the console as pages show it. */
-export type Screen = {
+/** A state of the console that can be brought up on the bench. */
+export type Place = {
   readonly id: string;
   /** Route of the interface, from `/`. */
   readonly route: string;
   /** The window; 1280 × 800 where nothing is said. */
   readonly window?: {readonly width: number; readonly height: number};
   readonly steps?: readonly Step[];
-  /** What has to be there before the picture is taken. */
+  /** What has to be there before it is looked at. */
   readonly ready: Target;
+};
+
+/** A place as pages show it. */
+export type Screen = Place & {
   /** What the picture shows; the whole window where nothing is said. */
   readonly region?: Box;
   /** What a phone shows: at most 560 wide, so that its words can be read there. */

@@ -1,0 +1,57 @@
+import type {Browser, Page} from '@playwright/test';
+
+import type {Bench} from './bench';
+import type {Language} from './language';
+import {places} from './places';
+import {byText} from './target';
+import {plain, visibleTexts} from './texts';
+import {openPage, settle, show} from './visit';
+
+/** Places that are tried before a path counts as not there, and elements of one text that are clicked. */
+const TRIES = 3;
+
+/** What was found out about a path, by language, place and path. */
+const known = new Map<string, string | undefined>();
+
+/** Clicks what shows a text until the next text can be read. */
+async function step(page: Page, text: string, next: string): Promise<boolean> {
+  const found = byText(page, text);
+  for (let nth = 0; nth < Math.min(await found.count(), TRIES); nth += 1) {
+    await found.nth(nth).click({timeout: 3000}).catch(() => undefined);
+    await settle(page);
+    if ((await visibleTexts(page)).has(plain(next))) return true;
+  }
+  return false;
+}
+
+async function followFrom(id: string, path: readonly string[], language: Language, browser: Browser, bench: Bench): Promise<string | undefined> {
+  const place = places.find((one) => one.id === id);
+  if (!place) return `there is no place ${id}`;
+  const page = await openPage(browser, language, place.window);
+  try {
+    await show(page, bench.origin, place, language);
+    for (const [index, text] of path.slice(0, -1).entries()) {
+      const next = path[index + 1] ?? '';
+      if (!(await step(page, text, next))) return `at ${id}, "${next}" doesn't show after "${text}"`;
+    }
+    return undefined;
+  } finally {
+    await page.context().close();
+  }
+}
+
+/**
+ * Clicks a path of labels, the last of which has only to be there.
+ * @param at ids of places that show its first label
+ * @returns where it stopped; nothing where all of it is there
+ */
+export async function follow(path: readonly string[], at: readonly string[], language: Language, browser: Browser, bench: Bench): Promise<string | undefined> {
+  let stopped: string | undefined;
+  for (const id of at.slice(0, TRIES)) {
+    const key = [language, id, ...path].join(' → ');
+    if (!known.has(key)) known.set(key, await followFrom(id, path, language, browser, bench));
+    stopped = known.get(key);
+    if (stopped === undefined) return undefined;
+  }
+  return stopped;
+}

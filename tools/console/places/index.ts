@@ -1,0 +1,8 @@
+import {screens} from '../screens';
+import type {Place} from '../screens/types';
+
+/** States that walks look at and no picture shows. */
+const unpictured: readonly Place[] = [];
+
+/** Everything that can be brought up on the bench. */
+export const places: readonly Place[] = [...screens, ...unpictured];
