@@ -9,15 +9,16 @@ const ASIDE_ROLES = new Set(['status', 'tablist', 'tab']);
 /** A component can keep labels that are the same on every page out of the index. */
 const MARKED_ASIDE = 'data-search';
 
-function isAside(element: Element): boolean {
+function isFurniture(element: Element): boolean {
   return (
     ASIDE_TAGS.has(element.tagName) ||
     ASIDE_CLASSES.some((name) => hasClass(element, name)) ||
     ASIDE_ROLES.has(attribute(element, 'role') ?? '') ||
-    attribute(element, 'aria-hidden') === 'true' ||
-    attribute(element, MARKED_ASIDE) === 'off'
+    attribute(element, 'aria-hidden') === 'true'
   );
 }
+
+const isAside = (element: Element) => isFurniture(element) || attribute(element, MARKED_ASIDE) === 'off';
 
 const HEADING = /^h([1-6])$/;
 
@@ -121,8 +122,9 @@ function trailOf(main: Element): string[] {
 /** A link of a page's text: the address as it is written, and the words it is named by. */
 export type TextLink = {readonly to: string; readonly text: string};
 
+/** Links that an author wrote, such as those on where to go next, count though their words are no part of the page's text. */
 function linksIn(element: Element): TextLink[] {
-  if (isAside(element)) return [];
+  if (isFurniture(element)) return [];
   const own = element.tagName === 'a' ? [{to: attribute(element, 'href') ?? '', text: ownText(element)}] : [];
   return [...own, ...element.childNodes.filter(isElement).flatMap(linksIn)];
 }

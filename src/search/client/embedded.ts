@@ -1,4 +1,4 @@
-import {escapeHtml, excerpt, highlight, type Marks} from '../engine/excerpt';
+import {escapeHtml, excerpt, highlight, type Answering, type Marks} from '../engine/excerpt';
 import {search, type Facets, type FoundSection, type SearchResult} from '../engine/search';
 import {createStore, type ReadFile} from '../engine/store';
 import type {Kind} from '../index/format';
@@ -35,7 +35,7 @@ function passes(filters: FacetFilters, facets: Facets): boolean {
   return filters.every((filter) => (typeof filter === 'string' ? holds(filter) : filter.some(holds)));
 }
 
-function highlighted(text: string, terms: ReadonlySet<string>, marks: Marks): HighlightedText {
+function highlighted(text: string, terms: Answering, marks: Marks): HighlightedText {
   const {html, words} = highlight(text, terms, marks);
   return {value: html, matchLevel: words.length > 0 ? 'full' : 'none', matchedWords: words};
 }
@@ -45,7 +45,7 @@ function levelsOf(headings: readonly string[]): (readonly [Level, string])[] {
   return headings.slice(0, LEVELS.length).map((heading, index) => [LEVELS[index] as Level, heading]);
 }
 
-function hitOf(section: FoundSection, terms: ReadonlySet<string>, marks: Marks, options: EmbeddedOptions): SearchHit {
+function hitOf(section: FoundSection, terms: Answering, marks: Marks, options: EmbeddedOptions): SearchHit {
   const levels: (readonly [Level, string])[] = [['lvl0', options.nameOf(section.kind)], ...levelsOf(section.headings)];
   const text = excerpt(section.text, terms, EXCERPT_WIDTH, marks);
   const address = options.addressOf(section.url);

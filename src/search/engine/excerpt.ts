@@ -5,7 +5,10 @@ export type Range = {readonly start: number; readonly end: number};
 
 type Match = Range & {readonly term: string};
 
-function matchesIn(text: string, terms: ReadonlySet<string>): Match[] {
+/** Which words of the query a term answers to, and how much that says. */
+export type Answering = ReadonlyMap<string, {readonly words: readonly string[]; readonly telling: number}>;
+
+function matchesIn(text: string, terms: Answering): Match[] {
   return Array.from(termsOf(text)).filter(({term}) => terms.has(term));
 }
 
@@ -39,7 +42,7 @@ function marked(text: string, ranges: readonly Range[], {before, after}: Marks):
 }
 
 /** Text as HTML, with what answers to the query marked. */
-export function highlight(text: string, terms: ReadonlySet<string>, marks: Marks): {readonly html: string; readonly words: readonly string[]} {
+export function highlight(text: string, terms: Answering, marks: Marks): {readonly html: string; readonly words: readonly string[]} {
   const matches = matchesIn(text, terms);
   return {html: marked(text, joined(matches), marks), words: [...new Set(matches.map(({term}) => term))]};
 }
@@ -80,14 +83,24 @@ function startBefore(text: string, match: number): number {
   return start;
 }
 
-/** The match with the most different terms close behind it. */
-function bestStart(text: string, matches: readonly Match[], width: number): number {
-  let best = {start: 0, terms: 0};
+/** How much of the query a stretch answers: each of its words once, however many forms of it the stretch holds. */
+function toldBy(matches: readonly Match[], terms: Answering): number {
+  const told = new Map<string, number>();
+  for (const {term} of matches) {
+    const {words = [], telling = 0} = terms.get(term) ?? {};
+    for (const word of words) told.set(word, Math.max(told.get(word) ?? 0, telling));
+  }
+  return [...told.values()].reduce((sum, telling) => sum + telling, 0);
+}
+
+/** Beginning of the stretch that answers most of the query, the first of several. */
+function bestStart(text: string, matches: readonly Match[], width: number, terms: Answering): number {
+  let best = {start: 0, told: 0};
   for (const {start} of matches) {
     const from = startBefore(text, start);
     const end = endAt(text, from, width);
-    const terms = new Set(matches.filter((match) => match.start >= from && match.end <= end).map(({term}) => term)).size;
-    if (terms > best.terms) best = {start: from, terms};
+    const told = toldBy(matches.filter((match) => match.start >= from && match.end <= end), terms);
+    if (told > best.told) best = {start: from, told};
   }
   return best.start;
 }
@@ -96,9 +109,9 @@ function bestStart(text: string, matches: readonly Match[], width: number): numb
  * The part of a text that answers most of the query, as HTML with marks.
  * @param width in characters; a Chinese one counts as two
  */
-export function excerpt(text: string, terms: ReadonlySet<string>, width: number, marks: Marks): string {
+export function excerpt(text: string, terms: Answering, width: number, marks: Marks): string {
   const matches = matchesIn(text, terms);
-  const start = widthOf(text) <= width ? 0 : bestStart(text, matches, width);
+  const start = widthOf(text) <= width ? 0 : bestStart(text, matches, width, terms);
   const end = endAt(text, start, width);
   const inside = joined(matches.filter((match) => match.start >= start && match.end <= end)).map((range) => ({
     start: range.start - start,

@@ -95,7 +95,7 @@ async function correctionOf(store: Store, slot: Slot): Promise<Answer & {readonl
 }
 
 /** A slot that so many sections answer needs no other ways to answer it. */
-const ENOUGH = 60;
+const ENOUGH = 80;
 
 function merged(answers: readonly Answer[]): Answer {
   const sections = new Map<number, number>();

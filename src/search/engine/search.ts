@@ -1,5 +1,6 @@
 import {pageOf, placeInFile, recordFile, sectionNumber, type Kind, type Manifest, type PageRange, type RecordFile} from '../index/format';
 import {keyOfSlots, loosenedSlots, slotsOf, type Slot} from '../text/query';
+import type {Answering} from './excerpt';
 import {fitOf} from './intent';
 import {findAsked} from './phrases';
 import {matchSlot, rank, tellingOf, type MatchedSlot, type RankedPage} from './rank';
@@ -32,8 +33,8 @@ export type SearchQuery = {
 export type SearchResult = {
   readonly total: number;
   readonly sections: readonly FoundSection[];
-  /** Terms that answered, for highlighting. */
-  readonly terms: ReadonlySet<string>;
+  /** Terms that answered, for highlighting and for the excerpt. */
+  readonly terms: Answering;
   /** The query with its typing mistakes put right; undefined where it seems to have none. */
   readonly corrected: string | undefined;
   /** Words that the best page doesn't answer to, where no page answers to all. */
@@ -88,6 +89,20 @@ function correctionOf(query: string, slots: readonly MatchedSlot[]): string | un
   return corrected === query ? undefined : corrected;
 }
 
+/** What the terms that answered stand for. */
+function answeringOf(slots: readonly MatchedSlot[], total: number): Answering {
+  const answering = new Map<string, {words: readonly string[]; telling: number}>();
+  for (const matched of slots) {
+    const telling = tellingOf(matched, total);
+    const {piece, text} = matched.slot;
+    for (const term of matched.terms) {
+      const before = answering.get(term);
+      answering.set(term, {words: [...(before?.words ?? []), piece ?? text], telling: Math.max(telling, before?.telling ?? 0)});
+    }
+  }
+  return answering;
+}
+
 /** What joins two words, or may begin one, says too little to be missed. */
 const LEAST_MISSED = 0.5;
 
@@ -123,11 +138,10 @@ export async function search(store: Store, {query, from, size, perPage, isWanted
   const [first] = pages;
   const isKnown = best !== undefined || (first?.sections.some(({section}) => (asked.get(section) ?? 0) >= KNOWN) ?? false);
   const numbers = inOrder(pages, perPage);
-  const terms = new Set(slots.flatMap((slot) => slot.terms));
   return {
     total: numbers.length,
     sections: await readSections(store, numbers.slice(from, from + size)),
-    terms,
+    terms: answeringOf(slots, manifest.sections),
     corrected: correctionOf(query, slots),
     leftOut: first === undefined || isKnown ? [] : leftOutBy(first.page, isAnswered ? slots : exact, passes),
   };

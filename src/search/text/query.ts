@@ -43,7 +43,7 @@ const MOST_SLOTS = 12;
 const WEIGHT = {bigrams: 0.9, stem: 0.9, synonym: 0.9, parts: 0.8, loose: 0.6, beginning: 0.45, series: 0.95, version: 2, meant: 0.7} as const;
 
 /** A bigram that joins a known word to an unknown character says little. */
-const BIGRAM = {inner: 0.6, joint: 0.3} as const;
+const BIGRAM = {inner: 0.6, joint: 0.4} as const;
 
 const keyOf = (word: string) => word.replace(/[-_.@ ]+/g, '').toLowerCase();
 

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {createEmbeddedClient} from '../../../src/search/client/embedded';
-import {excerpt, highlight} from '../../../src/search/engine/excerpt';
+import {excerpt, highlight, type Answering} from '../../../src/search/engine/excerpt';
 import {isOneMistakeApart} from '../../../src/search/engine/terms';
 import bestAnswers from '../../../src/search/best-answers.json';
 import calledBy from '../../../src/search/called.json';
@@ -336,20 +336,39 @@ describe('excerpts', () => {
   const marks = {before: '[', after: ']'};
   const text = `第一句讲别的。${'再讲别的。'.repeat(30)}离线安装要先准备镜像。${'后面的话。'.repeat(30)}`;
 
+  /** Each term a word of its own, all telling alike. */
+  const telling = (...terms: readonly string[]): Answering => new Map(terms.map((term) => [term, {words: [term], telling: 1}]));
+
   test('begin with the sentence that answers', () => {
-    expect(excerpt(text, new Set(['离线安装', '镜像']), 40, marks)).toBe('…[离线安装]要先准备[镜像]。后面的话。后面的话…');
+    expect(excerpt(text, telling('离线安装', '镜像'), 40, marks)).toBe('…[离线安装]要先准备[镜像]。后面的话。后面的话…');
+  });
+
+  test('count a word once, however many forms of it a sentence holds, and what says more for more', () => {
+    const forms = 'Install and installing and installation are three words here, though. The port is changed when you install it elsewhere.';
+    const install = {words: ['install'], telling: 1};
+    const terms: Answering = new Map([['install', install], ['instal', install], ['installation', install], ['installing', install], ['port', {words: ['port'], telling: 1}]]);
+    expect(excerpt(forms, terms, 60, marks)).toMatch(/^…The \[port\]/);
+    const rare = 'Change it, and change that, as often as it has to be changed. A rare websocket is elsewhere.';
+    const two: Answering = new Map([['chang', {words: ['change'], telling: 1}], ['often', {words: ['often'], telling: 1}], ['websocket', {words: ['websocket'], telling: 5}]]);
+    expect(excerpt(rare, two, 40, marks)).toContain('[websocket]');
+  });
+
+  test('show the sentence that answers most of a query', async () => {
+    const prose = `构建要先上传代码。${'别的话。'.repeat(40)}构建很慢时，换一个镜像源。${'别的话。'.repeat(40)}`;
+    const {hits} = await ask(siteOf([page('docs/x', '说明', prose)]).client, '构建很慢 镜像源');
+    expect(hits[0]?._snippetResult?.content?.value).toMatch(/^….*镜像/);
   });
 
   test('begin at the beginning where nothing answers', () => {
-    expect(excerpt(text, new Set(), 14, marks)).toBe('第一句讲别的。…');
+    expect(excerpt(text, telling(), 14, marks)).toBe('第一句讲别的。…');
   });
 
   test('never end within a word', () => {
-    expect(excerpt('alpha beta gammadelta', new Set(), 14, marks)).toBe('alpha beta…');
+    expect(excerpt('alpha beta gammadelta', telling(), 14, marks)).toBe('alpha beta…');
   });
 
   test('marks that touch are one', () => {
-    expect(highlight('应用模板', new Set(['应用', '用模', '模板']), marks).html).toBe('[应用模板]');
+    expect(highlight('应用模板', telling('应用', '用模', '模板'), marks).html).toBe('[应用模板]');
   });
 });
 

@@ -19,7 +19,7 @@ const ARTICLE = html(`
   <details id=other><summary>别的</summary><p>换一种。</details>
   <p>失败之后的话。
   <h2>没有地址的标题</h2><p>尾巴
-  <p data-search=off>每页都有
+  <p data-search=off>每页都有 <a href=/docs/next>接下来</a></p>
   <svg><text>图</text></svg><div role=tablist>Linux</div><span aria-hidden=true>藏</span></div></article>
   <aside>目录</aside>`);
 
@@ -43,7 +43,7 @@ describe('a page', () => {
       trail: ['文档', '快速开始'],
       description: '一句话',
       keywords: ['甲', '乙'],
-      links: [{to: "/docs/other", text: "另一页"}],
+      links: [{to: '/docs/other', text: '另一页'}, {to: '/docs/next', text: '接下来'}],
     });
   });
 

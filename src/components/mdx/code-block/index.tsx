@@ -56,7 +56,7 @@ function Output({html, title}: {readonly html: string; readonly title: string | 
   const scrollable = useScrollable(pre);
   return (
     <div className={styles.output}>
-      <div className={styles.outputLabel}>
+      <div className={styles.outputLabel} data-search={title === undefined ? 'off' : undefined}>
         {title ?? (
           <Translate id="reading.code.output" description="Label above what a command prints">
             输出
@@ -97,7 +97,7 @@ export default function CodeBlock({language, label, title, showLineNumbers, html
         <div className={styles.head}>
           {SHELLS.has(language) ? <TerminalIcon /> : <FileIcon />}
           <b className={styles.title}>{title}</b>
-          {label !== undefined && <span className={styles.language}>{label}</span>}
+          {label !== undefined && <span className={styles.language} data-search="off">{label}</span>}
           {tools}
         </div>
       )}

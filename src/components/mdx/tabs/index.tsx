@@ -39,7 +39,9 @@ export function Tabs(props: Props) {
       tab: label,
       content: (
         <>
-          <p className={styles.label}>{label}</p>
+          <p className={styles.label} data-search="off">
+            {label}
+          </p>
           {children}
         </>
       ),

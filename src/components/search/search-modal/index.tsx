@@ -12,6 +12,7 @@ import {useDialog} from '@site/src/hooks/use-dialog';
 import {createPatientSearch} from '@site/src/search/client/patient';
 import type {SearchClient} from '@site/src/search/client/protocol';
 
+import {MOST_COUNTED} from '../count-text';
 import {SCOPES, type Scope} from '../kinds';
 import Scopes from '../scopes';
 import SearchFailure from '../search-failure';
@@ -64,12 +65,18 @@ function useModalProps({client, embedded}: SiteSearch, scope: {readonly current:
           onClose();
           history.push(createSearchLink(state.query));
         }}>
-        <Translate
-          id="search.modal.all"
-          description="Link below the results in the search dialog, leads to the search page"
-          values={{count: String(state.context.nbHits)}}>
-          {'查看全部 {count} 条结果'}
-        </Translate>
+        {Number(state.context.nbHits) > MOST_COUNTED ? (
+          <Translate id="search.modal.more" description="Link below the results in the search dialog, leads to the search page; there are more than it helps to count">
+            查看更多结果
+          </Translate>
+        ) : (
+          <Translate
+            id="search.modal.all"
+            description="Link below the results in the search dialog, leads to the search page"
+            values={{count: String(state.context.nbHits)}}>
+            {'查看全部 {count} 条结果'}
+          </Translate>
+        )}
       </a>
     );
     return {

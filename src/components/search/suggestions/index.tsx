@@ -2,19 +2,11 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 
 import {product} from '@site/src/config/product';
+import {searchSuggestions} from '@site/src/data/search-suggestions';
 
 import styles from './styles.module.css';
 
 type Props = {readonly onChoose: (word: string) => void};
-
-function firstWords(): readonly string[] {
-  return [
-    translate({id: 'search.suggestion.install', message: '快速安装', description: 'Suggested search: quick installation'}),
-    translate({id: 'search.suggestion.deploy', message: '从源码部署', description: 'Suggested search: deploying an application from source code'}),
-    translate({id: 'search.suggestion.gateway', message: '网关', description: 'Suggested search: gateway'}),
-    translate({id: 'search.suggestion.offline', message: '离线交付', description: 'Suggested search: delivery without internet access'}),
-  ];
-}
 
 function Suggestions({title, words, onChoose}: Props & {readonly title: string; readonly words: readonly string[]}) {
   return (
@@ -36,7 +28,7 @@ function Suggestions({title, words, onChoose}: Props & {readonly title: string; 
 /** Searches to begin with, while nothing has been typed. */
 export function FirstSuggestions({onChoose}: Props) {
   const title = translate({id: 'search.suggestion.first', message: '不知道搜什么？试试这些：', description: 'Above suggested searches, while nothing has been typed'});
-  return <Suggestions title={title} words={firstWords()} onChoose={onChoose} />;
+  return <Suggestions title={title} words={searchSuggestions()} onChoose={onChoose} />;
 }
 
 /** Where a page that is missing can be asked for, with the query filled in. */
@@ -51,7 +43,7 @@ export function OtherSuggestions({query, onChoose}: Props & {readonly query: str
   });
   return (
     <>
-      <Suggestions title={title} words={firstWords()} onChoose={onChoose} />
+      <Suggestions title={title} words={searchSuggestions()} onChoose={onChoose} />
       <p className={styles.elsewhere}>
         <Translate
           id="search.suggestion.elsewhere"
