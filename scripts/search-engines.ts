@@ -9,6 +9,8 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
+import answers from '../src/search/best-answers.json';
+import called from '../src/search/called.json';
 import {buildIndex, type PageText} from '../src/search/index/build';
 
 const run = promisify(execFile);
@@ -64,7 +66,7 @@ const fileOf = ({built}: Language, {url}: PageText) => path.join(built, url, 'in
 const own = (rivals: Rivals): Engine => ({
   name: 'built-in',
   async prepare({language, pages}, folder) {
-    for (const [name, content] of buildIndex(pages, language)) {
+    for (const [name, content] of buildIndex(pages, language, {answers, called})) {
       await mkdir(path.dirname(path.join(folder, name)), {recursive: true});
       await writeFile(path.join(folder, name), content);
     }

@@ -95,7 +95,7 @@ async function correctionOf(store: Store, slot: Slot): Promise<Answer & {readonl
 }
 
 /** A slot that so many sections answer needs no other ways to answer it. */
-const ENOUGH = 80;
+const ENOUGH = 60;
 
 function merged(answers: readonly Answer[]): Answer {
   const sections = new Map<number, number>();
@@ -108,9 +108,12 @@ function merged(answers: readonly Answer[]): Answer {
 /** Looks a slot up in the index. */
 export async function matchSlot(store: Store, slot: Slot): Promise<MatchedSlot> {
   const answersTo = (alternatives: readonly Alternative[]) => Promise.all(alternatives.map((alternative) => answerTo(store, alternative)));
-  const typed = merged(await answersTo(slot.alternatives.filter(({fallback}) => !fallback)));
+  const typed = merged(await answersTo(slot.alternatives.filter(({fallback, last}) => !fallback && !last)));
   const all = typed.sections.size >= ENOUGH ? typed : merged([typed, ...(await answersTo(slot.alternatives.filter(({fallback}) => fallback)))]);
-  if (all.sections.size === 0) return {slot, ...(await correctionOf(store, slot))};
+  if (all.sections.size === 0) {
+    const some = merged(await answersTo(slot.alternatives.filter(({last}) => last)));
+    return some.sections.size > 0 ? {slot, ...some, correction: undefined} : {slot, ...(await correctionOf(store, slot))};
+  }
   return {slot, ...all, correction: typed.sections.size === 0 ? slot.meant : undefined};
 }
 

@@ -44,7 +44,7 @@ type Field = keyof typeof FIELD;
 
 /** How far a field's length dilutes its terms: a title that holds nothing else says most. */
 const DILUTION: Readonly<Record<Field, number>> = {
-  title: 0.7, called: 0.3, linked: 0.5, keywords: 0.5, description: 0.5, address: 0.5, place: 0, heading: 0.6, above: 0.5, prose: 0.6, code: 0.6,
+  title: 0.7, called: 0.3, linked: 0.5, keywords: 0.5, description: 0.5, address: 0.5, place: 0, heading: 0.7, above: 0.5, prose: 0.6, code: 0.6,
 };
 
 /** The count at which a term says half of what it can say. */

@@ -16,6 +16,8 @@ export type Alternative = {
   readonly loose?: boolean;
   /** Asked only where what was typed is rare. */
   readonly fallback?: boolean;
+  /** Asked only where no other way finds anything. */
+  readonly last?: boolean;
   /** What of it is marked in a result, where that isn't all. */
   readonly marked?: readonly string[];
 };
@@ -40,10 +42,10 @@ export type Slot = {
 const LONGEST_QUERY = 160;
 const MOST_SLOTS = 12;
 
-const WEIGHT = {bigrams: 0.9, stem: 0.9, synonym: 0.9, parts: 0.8, loose: 0.6, beginning: 0.45, series: 0.95, version: 2, meant: 0.7} as const;
+const WEIGHT = {bigrams: 0.9, stem: 0.75, synonym: 0.95, parts: 0.8, loose: 0.6, someParts: 0.45, beginning: 0.45, series: 0.95, version: 2, meant: 0.7} as const;
 
 /** A bigram that joins a known word to an unknown character says little. */
-const BIGRAM = {inner: 0.6, joint: 0.4} as const;
+const BIGRAM = {inner: 0.6, joint: 0.3} as const;
 
 const keyOf = (word: string) => word.replace(/[-_.@ ]+/g, '').toLowerCase();
 
@@ -190,12 +192,21 @@ function seriesAlternatives(text: string): Alternative[] {
   return series === undefined ? [] : [{terms: [`${series}.`], weight: WEIGHT.series, prefix: true}];
 }
 
+/** An identifier answers by all of its words, or, less well, by those that the site knows. */
+function partsAlternatives(parts: readonly string[]): Alternative[] {
+  const telling = parts.filter((part) => part.length > 1 && !stopWords.has(part));
+  return [
+    {terms: parts, weight: WEIGHT.parts, fallback: true},
+    ...(telling.length > 0 ? [{terms: telling, weight: WEIGHT.someParts, loose: true, last: true}] : []),
+  ];
+}
+
 function wordSlot(run: Run, open: boolean): Slot {
   const {whole, parts} = wordOf(run.text);
   const alternatives: Alternative[] = [{terms: [whole], weight: 1, ...(open && {prefix: true})}];
   const root = stem(whole);
   if (root !== whole) alternatives.push({terms: [root], weight: WEIGHT.stem});
-  if (parts.length > 1) alternatives.push({terms: parts.map(({text}) => text), weight: WEIGHT.parts, fallback: true});
+  if (parts.length > 1) alternatives.push(...partsAlternatives(parts.map(({text}) => text)));
   const spelled = spelledWords(whole, chineseWords);
   alternatives.push(...seriesAlternatives(run.text), ...meantAlternatives(spelled));
   return {
@@ -238,6 +249,7 @@ function phraseSlot(words: readonly Slot[]): Slot | undefined {
       {terms: [phrase], weight: 1},
       ...synonymAlternatives(phrase),
       ...apart.map((terms) => ({terms, weight: WEIGHT.parts})),
+      {terms: words.map(({text}) => text).filter((text) => !stopWords.has(text)).map(stem), weight: WEIGHT.someParts, loose: true, last: true},
     ],
     weight: 1.5,
     open: words.at(-1)?.open ?? false,
@@ -293,11 +305,12 @@ const LEAST_KEPT = {letters: 4, share: 0.6};
 
 function beginningsOf(run: Run): Slot[] {
   if (run.script === 'chinese') return [];
-  const {whole} = wordOf(run.text);
-  const least = Math.max(LEAST_KEPT.letters, Math.ceil(whole.length * LEAST_KEPT.share));
-  const beginnings = Array.from({length: Math.max(0, whole.length - least)}, (_, cut) => whole.slice(0, whole.length - 1 - cut));
-  const alternatives = beginnings.map((beginning) => ({terms: [beginning], weight: beginning.length / whole.length, prefix: true}));
-  return [{text: whole, script: 'other', alternatives, weight: 1, open: false, piece: run.text}];
+  return wordOf(run.text).parts.map(({text}) => {
+    const least = Math.max(LEAST_KEPT.letters, Math.ceil(text.length * LEAST_KEPT.share));
+    const beginnings = Array.from({length: Math.max(0, text.length - least)}, (_, cut) => text.slice(0, text.length - 1 - cut));
+    const alternatives = beginnings.map((beginning) => ({terms: [beginning], weight: beginning.length / text.length, prefix: true}));
+    return {text, script: 'other' as const, alternatives, weight: 1, open: false, piece: run.text};
+  });
 }
 
 /** What a query is about, as far as the beginnings of its words tell: for one that no page answers to otherwise. */

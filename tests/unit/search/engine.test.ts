@@ -218,6 +218,11 @@ describe('where the words stand together nowhere', () => {
     expect(userData?.[0]?.leftOut?.join('')).toContain('按了个装备');
   });
 
+  test('an identifier is answered by the words of it that are known', async () => {
+    expect(await first('kubernetes_zzzz_reason')).toBe('docs/kubernetes');
+    expect(await first('certificate-qqqq')).toBe('docs/gateway');
+  });
+
   test('the beginning of a word that no page has answers, and the word is named', async () => {
     const {hits, userData} = await ask(client, 'certificateholders');
     expect(hits[0]?.url).toContain('docs/gateway#certificates');
