@@ -4,11 +4,13 @@ import path from 'node:path';
 
 import {afterEach, describe, expect, it} from 'vitest';
 
+import {filesBelow} from '../../tests/lint/content/project';
 import {answerCalls} from './answers';
 import {bean, list, routerOf} from './answers/router';
 import {startBench} from './bench';
 import {orphansOf, problemsOf} from './check';
-import {callsOf, readMade, readShown} from './manifest';
+import {LANGUAGES} from './language';
+import {callsOf, PICTURES, readMade, readShown} from './manifest';
 import {screens} from './screens';
 
 const folders: string[] = [];
@@ -73,6 +75,20 @@ describe('the pictures of the console', () => {
       expect(phone.width, id).toBeLessThanOrEqual(560);
     }
   });
+});
+
+/** What the screens of a page may weigh together, in bytes. */
+const PAGE_AT_MOST = 160_000;
+
+it('no page shows screens of more than 160 kB', async () => {
+  const pages = await filesBelow('docs', /\.mdx$/);
+  const heavy = pages.flatMap((page) => {
+    const ids = [...readFileSync(path.join('docs', page), 'utf8').matchAll(/<Screen id="([\w-]+)"/g)].map(([, id = '']) => id);
+    return LANGUAGES.map((language) => ids.reduce((sum, id) => sum + readFileSync(path.join(PICTURES, language, `${id}.webp`)).length, 0))
+      .filter((bytes) => bytes > PAGE_AT_MOST)
+      .map((bytes) => `${page}: ${Math.round(bytes / 1000)} kB`);
+  });
+  expect(heavy).toEqual([]);
 });
 
 describe('the answers of the world', () => {
