@@ -18,14 +18,15 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
 
 import {i18n} from '../src/config/i18n';
-import {routes} from '../src/config/routes';
-import {readSite} from '../src/plugins/search-index/read-site';
+import answers from '../src/search/best-answers.json';
+import called from '../src/search/called.json';
 import {createEmbeddedClient} from '../src/search/client/embedded';
 import {buildIndex, type IndexFiles, type PageText} from '../src/search/index/build';
 import {executablePath, runsAsRoot} from '../tests/e2e/support/browser';
 import {judge, report, type Judged, type RelevanceQuery} from '../tests/relevance/evaluate';
 import english from '../tests/relevance/queries.en.json';
 import chinese from '../tests/relevance/queries.zh.json';
+import {readBuiltPages} from './built-index';
 import {enginesWith, installRivals, type Engine, type Language, type Rivals} from './search-engines';
 import {createStaticServer} from './static-server';
 
@@ -286,8 +287,8 @@ async function printDialog(browser: Browser, sites: readonly Site[]): Promise<Re
 
 async function printGrowth(sites: readonly Site[], inTheDialog: ReadonlyMap<string, number>) {
   for (const {language, pages, queries} of sites) {
-    const now = await fromIndex(buildIndex(pages, language), queries);
-    const later = await fromIndex(buildIndex(grown(pages, GROWTH), language), queries);
+    const now = await fromIndex(buildIndex(pages, language, {answers, called}), queries);
+    const later = await fromIndex(buildIndex(grown(pages, GROWTH), language, {answers, called}), queries);
     // The dialog and the engine weigh the same, however many pages there are.
     const whole = (inTheDialog.get(language) ?? 0) - median(now.first) + median(later.first);
     for (const [number, {first, further, times}] of [[1, now], [GROWTH, later]] as const) {
@@ -319,7 +320,7 @@ async function main() {
   const sites = await Promise.all(
     SETS.map(async ({language, prefix, queries}): Promise<Site> => {
       const built = path.join(values.dir, language === i18n.defaultLocale ? '' : language);
-      const pages = await readSite({folder: built, baseUrl: prefix, routes: routes.map((route) => prefix + route.path.slice(1))});
+      const pages = await readBuiltPages(values.dir, language);
       const exists = (page: string) => existsSync(path.join(built, page, 'index.html'));
       return {language, prefix, built, pages, queries: queries.filter(({pages: right}) => right.some(exists))};
     }),

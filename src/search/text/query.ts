@@ -197,7 +197,7 @@ function partsAlternatives(parts: readonly string[]): Alternative[] {
   const telling = parts.filter((part) => part.length > 1 && !stopWords.has(part));
   return [
     {terms: parts, weight: WEIGHT.parts, fallback: true},
-    ...(telling.length > 0 ? [{terms: telling, weight: WEIGHT.someParts, loose: true, last: true}] : []),
+    ...(telling.length > 0 ? [{terms: telling.map(stem), weight: WEIGHT.someParts, loose: true, last: true}] : []),
   ];
 }
 
