@@ -1,11 +1,10 @@
 /**
- * Prints how the English pages stand to their Chinese sources, by part of the site, and lists those to work on.
+ * Prints how translations stand to their sources, English pages and Chinese guides, by part of the site, and lists those to work on.
  * `--accept` records the sources as translated: of the files named, of all without names.
  */
 import {writeFile} from 'node:fs/promises';
 
-import {acceptTranslations, areaOf, translationStates, type PageState, type State} from '../tests/lint/content/drift';
-import {pageName} from '../tests/lint/content/page';
+import {acceptTranslations, pairsOf, translationStates, type PairState, type State} from '../tests/lint/content/drift';
 import {SOURCES_FILE, type Project} from '../tests/lint/content/project';
 import {readSite} from './site-content';
 
@@ -14,27 +13,28 @@ const STATES: readonly State[] = ['current', 'moved on', 'not recorded', 'not tr
 const words = process.argv.slice(2);
 const named = words.filter((word) => !word.startsWith('--'));
 
-function row(name: string, states: readonly PageState[]): string {
-  const counts = STATES.map((state) => String(states.filter((page) => page.state === state).length).padStart(15));
+function row(name: string, states: readonly PairState[]): string {
+  const counts = STATES.map((state) => String(states.filter((pair) => pair.state === state).length).padStart(15));
   return `${name.padEnd(32)}${String(states.length).padStart(6)}${counts.join('')}`;
 }
 
-function print(states: readonly PageState[]): void {
-  const areas = [...new Set(states.map(({source}) => areaOf(source)))];
+function print(states: readonly PairState[]): void {
+  const areas = [...new Set(states.map(({pair}) => pair.area))];
   console.log(`${'Part of the site'.padEnd(32)}${'pages'.padStart(6)}${STATES.map((state) => state.padStart(15)).join('')}`);
-  for (const area of areas) console.log(row(area, states.filter(({source}) => areaOf(source) === area)));
+  for (const area of areas) console.log(row(area, states.filter(({pair}) => pair.area === area)));
   console.log(row('All', states));
   for (const state of STATES.slice(1)) {
-    const files = states.filter((page) => page.state === state).map(({source}) => source.file);
+    const files = states.filter((one) => one.state === state).map(({pair}) => pair.file);
     if (files.length > 0) console.log(`\n${state[0]?.toUpperCase()}${state.slice(1)}:\n  ${files.join('\n  ')}`);
   }
 }
 
 async function accept(project: Project): Promise<void> {
-  const names = new Set(project.pages.filter(({file}) => named.includes(file)).map(pageName));
-  const missing = named.find((name) => !project.pages.some(({file}) => file === name));
-  if (missing !== undefined) throw new Error(`"${missing}" is no page of content.`);
-  const sources = acceptTranslations(project, (source) => named.length === 0 || names.has(pageName(source)));
+  const pairs = pairsOf(project);
+  const names = new Set(pairs.filter(({file, translation}) => named.includes(file) || (translation !== undefined && named.includes(translation))).map(({name}) => name));
+  const missing = named.find((name) => !pairs.some(({file, translation}) => file === name || translation === name));
+  if (missing !== undefined) throw new Error(`"${missing}" is no page of content and no guide.`);
+  const sources = acceptTranslations(project, ({name}) => named.length === 0 || names.has(name));
   await writeFile(SOURCES_FILE, `${JSON.stringify(sources, undefined, 2)}\n`);
   console.log(`Recorded ${named.length === 0 ? 'every translated page' : [...names].join(', ')} in ${SOURCES_FILE}.`);
 }

@@ -6,51 +6,68 @@ import type {Project} from './project';
 /** How a translation stands to its source. */
 export type State = 'current' | 'moved on' | 'not recorded' | 'not translated';
 
-/** The state of one page of the source language. */
-export type PageState = {readonly source: Page; readonly state: State};
+/** A text and its translation: a page of content, or a guide of the repository. */
+export type Pair = {
+  /** Its name in the record. */
+  readonly name: string;
+  /** The part of the site it belongs to. */
+  readonly area: string;
+  /** The file of the source. */
+  readonly file: string;
+  readonly text: string;
+  /** The file of the translation, where there is one. */
+  readonly translation: string | undefined;
+};
 
-/** A page's text in a few characters; spaces at the end of lines don't count. */
-export function hashOf({text}: Page): string {
+/** The state of one translation. */
+export type PairState = {readonly pair: Pair; readonly state: State};
+
+type Texts = Pick<Project, 'pages' | 'guides'>;
+type Recorded = Texts & Pick<Project, 'sources'>;
+
+/** A text in a few characters; spaces at the end of lines don't count. */
+export function hashOf({text}: Pick<Page, 'text'>): string {
   const plain = text.replace(/[^\S\n]+$/gm, '').trim();
   return createHash('sha256').update(plain).digest('hex').slice(0, 12);
-}
-
-/** The Chinese page that an English one translates. */
-export function findSource(translation: Page, pages: readonly Page[]): Page | undefined {
-  return pages.find(({language, kind, key}) => language === 'zh' && kind === translation.kind && key === translation.key);
-}
-
-/** The state of every translation, in the order of the pages. */
-export function translationStates({pages, sources}: Pick<Project, 'pages' | 'sources'>): PageState[] {
-  const translated = new Set(pages.filter(({language}) => language === 'en').map(pageName));
-  return pages
-    .filter(({language}) => language === 'zh')
-    .map((source) => {
-      const name = pageName(source);
-      const record = sources[name];
-      if (!translated.has(name)) return {source, state: 'not translated'};
-      if (record === undefined) return {source, state: 'not recorded'};
-      return {source, state: record === hashOf(source) ? 'current' : 'moved on'};
-    });
-}
-
-/**
- * The record after the given translations were found to be right.
- * @param accepts tells which pages were checked; records of pages that are gone are dropped
- */
-export function acceptTranslations(project: Pick<Project, 'pages' | 'sources'>, accepts: (source: Page) => boolean): Record<string, string> {
-  const entries = translationStates(project).flatMap(({source, state}): [string, string][] => {
-    const name = pageName(source);
-    if (state === 'not translated') return [];
-    if (accepts(source)) return [[name, hashOf(source)]];
-    const record = project.sources[name];
-    return record === undefined ? [] : [[name, record]];
-  });
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The part of the site a page belongs to: its first folder. */
 export function areaOf({kind, key}: Page): string {
   const [first = '', second] = key.split('/');
   return second === undefined || kind === 'blog' ? kind : `${kind}/${first}`;
+}
+
+/** Every text with its translation: pages in their order, then guides. */
+export function pairsOf({pages, guides}: Texts): Pair[] {
+  const english = new Map(pages.filter(({language}) => language === 'en').map((page) => [pageName(page), page.file]));
+  return [
+    ...pages
+      .filter(({language}) => language === 'zh')
+      .map((page) => ({name: pageName(page), area: areaOf(page), file: page.file, text: page.text, translation: english.get(pageName(page))})),
+    ...guides.map(({file, text, translation, translated}) => ({name: file, area: 'guides', file, text, translation: translated ? translation : undefined})),
+  ];
+}
+
+/** The state of every translation, in the order of the pairs. */
+export function translationStates(project: Recorded): PairState[] {
+  return pairsOf(project).map((pair) => {
+    const record = project.sources[pair.name];
+    if (pair.translation === undefined) return {pair, state: 'not translated'};
+    if (record === undefined) return {pair, state: 'not recorded'};
+    return {pair, state: record === hashOf(pair) ? 'current' : 'moved on'};
+  });
+}
+
+/**
+ * The record after the given translations were found to be right.
+ * @param accepts tells which texts were checked; records of texts that are gone are dropped
+ */
+export function acceptTranslations(project: Recorded, accepts: (pair: Pair) => boolean): Record<string, string> {
+  const entries = translationStates(project).flatMap(({pair, state}): [string, string][] => {
+    if (state === 'not translated') return [];
+    if (accepts(pair)) return [[pair.name, hashOf(pair)]];
+    const record = project.sources[pair.name];
+    return record === undefined ? [] : [[pair.name, record]];
+  });
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -27,9 +27,14 @@ export type Project = {
   readonly coded: ReadonlySet<string>;
   /** The API's paths with their methods, in capitals. */
   readonly api: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Hash of the source each translation was made from, by the page's name. */
+  /** Guides of the repository that stand in two languages. */
+  readonly guides: readonly Guide[];
+  /** Hash of the source each translation was made from, by the page's or guide's name. */
   readonly sources: Readonly<Record<string, string>>;
 };
+
+/** A guide for those who work on the site, and whether its translation is there. */
+export type Guide = {readonly file: string; readonly text: string; readonly translation: string; readonly translated: boolean};
 
 /** A rule of language. */
 export type CopyRule = (copies: readonly Copy[]) => Finding[] | Promise<Finding[]>;
@@ -114,6 +119,19 @@ async function readApi(root: string): Promise<Map<string, Set<string>>> {
   return api;
 }
 
+/** Guides in two languages: the file that is written first, and its translation. */
+const GUIDES: Readonly<Record<string, string>> = {'CONTRIBUTING.md': 'CONTRIBUTING.zh.md'};
+
+async function readGuides(root: string): Promise<Guide[]> {
+  const present = Object.entries(GUIDES).filter(([file]) => existsSync(path.join(root, file)));
+  return Promise.all(present.map(async ([file, translation]) => ({
+    file,
+    text: await readFile(path.join(root, file), 'utf8'),
+    translation,
+    translated: existsSync(path.join(root, translation)),
+  })));
+}
+
 /** The record of what translations were made from. */
 export async function readSources(root: string): Promise<Record<string, string>> {
   const file = path.join(root, SOURCES_FILE);
@@ -135,16 +153,17 @@ export function documentIds(items: readonly SidebarItem[]): string[] {
  * @param sidebars ids of the documents in the sidebars
  */
 export async function readProject(root: string, sidebars: Project['sidebars']): Promise<Project> {
-  const [pages, copies, evidence, spelled, coded, api, sources] = await Promise.all([
+  const [pages, copies, evidence, spelled, coded, api, guides, sources] = await Promise.all([
     readPages(root),
     readCopy(root),
     readEvidenceFiles(root),
     readSpelled(root),
     readCoded(root),
     readApi(root),
+    readGuides(root),
     readSources(root),
   ]);
-  return {root, pages, copies, evidence, index: indexPages(pages), sidebars, spelled, coded, api, sources};
+  return {root, pages, copies, evidence, index: indexPages(pages), sidebars, spelled, coded, api, guides, sources};
 }
 
 /** An address without what does not tell pages apart: query, anchor, slash at the end. */

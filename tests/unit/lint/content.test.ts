@@ -109,9 +109,9 @@ describe('the record of translations', () => {
   it('tells what moved on, and takes one page at a time', async () => {
     await withProject(readDefects('drift')[0], async (project) => {
       const states = translationStates(project);
-      expect(states.filter(({state}) => state !== 'current').map(({source, state}) => [source.file, state])).toEqual([['docs/guide/use.mdx', 'moved on']]);
+      expect(states.filter(({state}) => state !== 'current').map(({pair, state}) => [pair.file, state])).toEqual([['docs/guide/use.mdx', 'moved on']]);
       expect(acceptTranslations(project, () => false)).toEqual(project.sources);
-      const sources = acceptTranslations(project, ({key}) => key === 'guide/use.mdx');
+      const sources = acceptTranslations(project, ({name}) => name === 'docs/guide/use.mdx');
       expect(translationStates({...project, sources}).every(({state}) => state === 'current')).toBe(true);
     });
   });
