@@ -159,6 +159,11 @@ export const appParts: Answers = {
     bean({app_model_id: null, app_model_name: null, version: null, version_alias: null, scope: '', create_time: ago({minutes: 3}), upgrade_time: null, step: 1, is_success: false, status: 0, scope_target: {store_name: null, store_id: null, store_version: '1.0'}, record_id: draft.record}),
   'GET /console/teams/:team/groups/:app/shared/apps': (call) => bean(modelOf(templateNamed('shop'), call), {list: [modelOf(templateNamed('shop'), call)]}),
   'GET /console/teams/:team/share/:record/info': () => bean({share_service_list: appOf(1).components.map(componentOf).map(toPublish), share_plugin_list: [], share_k8s_resources: []}),
+  'GET /console/teams/:team/share/:record/events': (call) =>
+    bean({
+      is_compelte: true,
+      event_list: appOf(1).components.map(componentOf).map(({id, name, alias}, index) => ({ID: index + 1, record_id: Number(call.params.record), service_id: id, service_name: name, service_alias: alias, event_id: `share-${alias}`, event_status: 'success', type: 'service'})),
+    }),
   'GET /console/teams/:team/groups/:app/governancemode': (call) =>
     list(
       [

@@ -224,6 +224,7 @@ export const componentTabs: Answers = {
     return bean({url: `https://console.example.com/console/webhooks/${id}`, status: source.kind === 'source_code', display: true, support_type: source.kind === 'source_code' ? 1 : 2, deploy_keyword: 'deploy'});
   },
   'GET /console/enterprise/:enterprise/regions/:region/mavensettings': () => list([{name: 'aliyun', is_default: true}]),
+  'GET /console/teams/:team/apps/:component/job_strategy': () => bean({schedule: '', backoff_limit: 3, parallelism: 1, active_deadline_seconds: 600, completions: 1}),
   'GET /console/teams/:team/apps/:component/labels': () => bean({used_labels: [], unused_labels: []}),
   'GET /console/teams/:team/apps/:component/probe': (call) => bean(probeOf(called(call))),
   'GET /console/teams/:team/components/:component/k8s-attributes': (call) =>

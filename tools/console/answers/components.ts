@@ -62,7 +62,7 @@ function described(component: Component) {
     category: 'application',
     service_type: 'application',
     create_status: 'complete',
-    extend_method: component.stateful ? 'state_singleton' : 'stateless_multiple',
+    extend_method: component.job ? 'job' : component.stateful ? 'state_singleton' : 'stateless_multiple',
     min_node: component.instances,
     min_memory: component.memory,
     min_cpu: component.cpu,
@@ -164,6 +164,7 @@ export const components: Answers = {
   'GET /console/teams/:team/apps/:component/brief': (call) => bean(described(called(call))),
   'GET /console/teams/:team/apps/:component/status': (call) => {
     const component = called(call);
+    if (component.closed) return bean({check_uuid: '', status: 'closed', status_cn: '已关闭', start_time: '', disabledAction: ['stop', 'restart', 'visit'], activeAction: ['start', 'deploy']});
     return bean({check_uuid: '', status: 'running', status_cn: '运行中', start_time: ago({hours: component.events[0]?.hoursAgo ?? 0}), disabledAction: ['start'], activeAction: ['stop', 'restart', 'deploy', 'visit']});
   },
   'GET /console/teams/:team/apps/:component/visit': (call) => bean(accessOf(called(call))),

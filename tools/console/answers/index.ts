@@ -7,6 +7,7 @@ import {components} from './components';
 import {creation} from './creation';
 import {enterprise} from './enterprise';
 import {gateway} from './gateway';
+import {hosts} from './hosts';
 import {market} from './market';
 import {teamMembers} from './members';
 import {platform} from './platform';
@@ -15,4 +16,4 @@ import {routerOf} from './router';
 import {teams} from './teams';
 
 /** Answers every call of the console that the world has data for. */
-export const answerCalls = routerOf([account, enterprise, platform, clusters, teams, teamMembers, apps, appParts, components, componentTabs, creation, gateway, market, plugins]);
+export const answerCalls = routerOf([account, enterprise, platform, clusters, teams, teamMembers, apps, appParts, components, componentTabs, creation, gateway, hosts, market, plugins]);

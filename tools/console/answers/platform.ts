@@ -129,6 +129,7 @@ export const platform: Answers = {
       })),
     }),
   'GET /console/enterprise/registerstatus': () => bean({is_regist: true}),
+  'GET /console/enterprise/:enterprise/backups': () => list([{name: 'console-20230704.tar.gz', size: 1_482_752}]),
   'GET /console/enterprise/goodrain_log': () => bean(consoleLog),
   'GET /console/enterprise/:enterprise/regions/:region/plugins': () => list([]),
   'GET /console/proxy/enterprise-server/api/v1/enterprises/:enterprise/accesskey': () => bean({}),

@@ -1,8 +1,10 @@
 import {screens} from '../screens';
 import type {Place} from '../screens/types';
+import {platform} from './platform';
+import {team} from './team';
 
 /** States that walks look at and no picture shows. */
-const unpictured: readonly Place[] = [];
+const unpictured: readonly Place[] = [...team, ...platform];
 
 /** Everything that can be brought up on the bench. */
 export const places: readonly Place[] = [...screens, ...unpictured];

@@ -141,6 +141,10 @@ export type Scaled = {readonly hoursAgo: number; readonly by: 'hpa' | 'manual'; 
 
 /** What a component has besides what every component has. */
 export type Extras = {
+  /** Nothing of it runs. */
+  readonly closed?: true;
+  /** It runs to its end, and not again. */
+  readonly job?: true;
   readonly probe?: Probe;
   readonly scaling?: Scaling;
   readonly scaled?: readonly Scaled[];

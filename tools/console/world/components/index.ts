@@ -1,6 +1,7 @@
 import type {Component} from '../types';
 import {api} from './api';
 import {demo} from './demo';
+import {migration} from './migration';
 import {mysql} from './mysql';
 import {payment} from './payment';
 import {redis} from './redis';
@@ -11,7 +12,7 @@ import {web} from './web';
 export const components: readonly Component[] = [web, api, mysql, redis];
 
 /** What single screens show and lists don't: not built yet, or not run by the platform. */
-const apart: readonly Component[] = [demo, payment, refused];
+const apart: readonly Component[] = [demo, migration, payment, refused];
 
 /** The component that calls name so. */
 export function componentOf(alias: string): Component {

@@ -1,0 +1,31 @@
+import type {Place} from '../screens/types';
+
+const ENTERPRISE = '/enterprise/demo';
+
+const TALL = {width: 1280, height: 1600} as const;
+
+/** The button at the end of a cluster's row. */
+const CLUSTER_MENU = {hover: {css: '.ant-table-tbody tr:first-child td:last-child i'}} as const;
+
+/** The button at the end of a template's row; the first of its kind belongs to the visitor's name. */
+const TEMPLATE_MENU = {hover: {css: '.anticon.ant-dropdown-trigger, .ant-dropdown-trigger .anticon', nth: 1}} as const;
+
+/** Platform management and the visitor's own account. */
+export const platform: readonly Place[] = [
+  {id: 'user-menu', route: '/team/dev/region/rainbond/index', steps: [{hover: {css: '.ant-dropdown-trigger', nth: 1}}], ready: {label: 'GlobalHeader.core'}},
+  {id: 'account-tokens', route: '/account/center/accesstoken', ready: {css: '.ant-table'}},
+  {id: 'cluster-menu', route: `${ENTERPRISE}/clusters`, steps: [CLUSTER_MENU], ready: {label: 'enterpriseColony.table.handle.deploy'}},
+  {id: 'cluster-edit', route: `${ENTERPRISE}/clusters`, window: TALL, steps: [CLUSTER_MENU, {click: {label: 'enterpriseColony.table.handle.edit'}}], ready: {css: '.ant-modal form'}},
+  {id: 'hosts', route: `${ENTERPRISE}/provider/rke/kclusters`, window: TALL, ready: {text: {zh: 'hosts-a(hosts-a)', en: 'hosts-a(hosts-a)'}}},
+  {id: 'cluster-import', route: `${ENTERPRISE}/provider/ACksterList/advanced`, window: TALL, ready: {css: 'form'}},
+  {id: 'console-log', route: `${ENTERPRISE}/logs`, ready: {css: '.ant-tabs-tab'}},
+  {id: 'extension', route: `${ENTERPRISE}/extension`, ready: {css: '.ant-tabs-tab'}},
+  {id: 'settings-backups', route: `${ENTERPRISE}/setting`, steps: [{click: {label: 'enterpriseSetting.TabPane.dataBackups'}}], ready: {label: 'enterpriseSetting.BackupManage.button.addBackups'}},
+  {id: 'settings-certificates', route: `${ENTERPRISE}/setting`, steps: [{click: {css: '.ant-switch', nth: 1}}], ready: {css: '.ant-modal-footer'}},
+  {id: 'template-menu', route: `${ENTERPRISE}/shared/local`, steps: [TEMPLATE_MENU], ready: {label: 'applicationMarket.localMarket.delete.template'}},
+  {id: 'template-edit', route: `${ENTERPRISE}/shared/local`, window: TALL, steps: [TEMPLATE_MENU, {click: {label: 'applicationMarket.localMarket.edit.template'}}], ready: {css: '.ant-modal form'}},
+  {id: 'template-export', route: `${ENTERPRISE}/shared/local`, window: TALL, steps: [TEMPLATE_MENU, {click: {label: 'applicationMarket.localMarket.export_app'}}], ready: {css: '.ant-modal-body'}},
+  {id: 'template-create', route: `${ENTERPRISE}/shared/local`, window: TALL, steps: [{click: {label: 'applicationMarket.localMarket.setup'}}], ready: {css: '.ant-modal form'}},
+  {id: 'template', route: `${ENTERPRISE}/shared/app/a10000000000000000000000000c0001`, window: TALL, ready: {css: '.ant-table-tbody tr'}},
+  {id: 'store-add', route: `${ENTERPRISE}/shared/local`, steps: [{click: {css: '.ant-tabs-tab .anticon-plus'}}], ready: {css: 'form'}},
+];
