@@ -143,6 +143,9 @@ export type ExtractedPage = Pick<PageText, 'tag' | 'trail' | 'description' | 'ke
   readonly links: readonly TextLink[];
 };
 
+/** What a page of a documentation belongs to. Lists of posts carry a mark of their own, which no search asks for: they count as what stands outside the documentation. */
+const tagOf = (mark: string | undefined) => (mark?.startsWith('docs-') ? mark : 'default');
+
 /**
  * Reads a built page.
  * @param failures whether what folds and has an address describes a failure
@@ -159,7 +162,7 @@ export function extractPage(html: string, {failures = true} = {}): ExtractedPage
   const content = find(main, (element) => hasClass(element, 'markdown')) ?? main;
   sections.visit(content);
   return {
-    tag: meta.get('docusaurus_tag') ?? 'default',
+    tag: tagOf(meta.get('docusaurus_tag')),
     trail: trailOf(main),
     description: meta.get('description') ?? '',
     keywords: (meta.get('keywords') ?? '').split(',').map(tidy).filter((keyword) => keyword !== ''),

@@ -47,6 +47,10 @@ describe('a page', () => {
     });
   });
 
+  test('belongs to no documentation where it is a list of posts', () => {
+    expect(extractPage(html('<h1>博客</h1><p>文章</p>', '<meta name=docusaurus_tag content=blog_posts_list>'))?.tag).toBe('default');
+  });
+
   test('what folds can be plain text', () => {
     const sections = extractPage(ARTICLE, {failures: false})?.sections ?? [];
     expect(sections).toHaveLength(3);
