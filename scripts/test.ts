@@ -46,7 +46,7 @@ const planned: Planned[] = [
     report: {file: 'reports/unit.json', read: readVitest},
   },
   ...builds,
-  {name: 'search relevance', command: 'npm run --silent search:relevance', figures: /^\w+: \d+ queries/},
+  {name: 'search relevance', command: 'npm run --silent search:relevance', figures: /^\w+, [^:]+: \d+ queries/},
   {name: 'links', command: 'npm run --silent links', figures: /^Links: /},
   {name: 'weight', command: 'npm run --silent weight', figures: /^(?:Heaviest page|Nearest to its budget): /},
   {name: 'browser tests', command: 'npx playwright test', report: {file: 'reports/e2e.json', read: readPlaywright}},

@@ -1,10 +1,12 @@
 import {decodePostings, LARGEST_DIGIT} from '../index/codec';
 import {pageOf, placeOf} from '../index/format';
-import type {Alternative, Slot} from '../text/query';
+import {chineseWords} from '../text/lexicon';
+import {nearestWords} from '../text/nearest';
+import {meantAlternatives, type Alternative, type Slot} from '../text/query';
 import {stem} from '../text/stem';
 import type {Asked} from './phrases';
 import type {Store} from './store';
-import {findCorrections, findTerm, findTermsFrom, type FoundTerm} from './terms';
+import {findCorrections, findNearest, findTerm, findTermsFrom, type FoundTerm} from './terms';
 
 /** What of the index answers to a slot of the query. */
 export type MatchedSlot = {
@@ -84,14 +86,15 @@ async function answerTo(store: Store, {terms, weight, prefix, loose, marked = te
   return {sections, terms: longer.map(({term}) => term)};
 }
 
+/** The index holds stems as well; nobody means those. */
+const firstMeant = (words: readonly string[]) => words.find((word) => !words.some((other) => other !== word && stem(other) === word));
+
 async function correctionOf(store: Store, slot: Slot): Promise<Answer & {readonly correction: string | undefined}> {
   const found = slot.script === 'other' ? await findCorrections(store, slot.text) : [];
   const sections = new Map<number, number>();
   for (const term of found) add(sections, term, CORRECTION_WEIGHT);
   const words = found.map(({term}) => term);
-  // The index holds stems as well; nobody means those.
-  const correction = words.find((word) => !words.some((other) => other !== word && stem(other) === word));
-  return {sections, terms: words, correction};
+  return {sections, terms: words, correction: firstMeant(words)};
 }
 
 /** A slot that so many sections answer needs no other ways to answer it. */
@@ -115,6 +118,26 @@ export async function matchSlot(store: Store, slot: Slot): Promise<MatchedSlot> 
     return some.sections.size > 0 ? {slot, ...some, correction: undefined} : {slot, ...(await correctionOf(store, slot))};
   }
   return {slot, ...all, correction: typed.sections.size === 0 ? slot.meant : undefined};
+}
+
+/** How many words are tried, and how many of those that pages hold count. */
+const NEAREST = {tried: 12, counted: 3};
+
+/** Looks up the words nearest to a slot that nothing of the index answers to. */
+export async function matchNearest(store: Store, slot: Slot): Promise<MatchedSlot> {
+  const near = slot.script === 'chinese' ? nearestWords(slot.text, chineseWords, NEAREST.tried) : await findNearest(store, slot.text, NEAREST.tried);
+  const tried = await Promise.all(
+    near.map(async ({word, likeness}) => {
+      const alternatives = meantAlternatives([word]).map((alternative) => ({...alternative, weight: alternative.weight * likeness}));
+      return {word, alternatives, answer: merged(await Promise.all(alternatives.map((alternative) => answerTo(store, alternative))))};
+    }),
+  );
+  const counted = tried.filter(({answer}) => answer.sections.size > 0).slice(0, NEAREST.counted);
+  return {
+    slot: {...slot, alternatives: counted.flatMap(({alternatives}) => alternatives)},
+    ...merged(counted.map(({answer}) => answer)),
+    correction: firstMeant(counted.map(({word}) => word)),
+  };
 }
 
 /** How much it says that a slot is answered: what is rare says more, though a word that strangers choose may be rare by chance. */

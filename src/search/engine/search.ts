@@ -1,9 +1,9 @@
 import {pageOf, placeInFile, recordFile, sectionNumber, type Kind, type Manifest, type PageRange, type RecordFile} from '../index/format';
-import {keyOfSlots, loosenedSlots, slotsOf, type Slot} from '../text/query';
+import {keyOfSlots, loosenedSlots, slotsOf, unknownParts, type Slot} from '../text/query';
 import type {Answering} from './excerpt';
 import {fitOf} from './intent';
 import {findAsked} from './phrases';
-import {matchSlot, rank, tellingOf, type MatchedSlot, type RankedPage} from './rank';
+import {matchNearest, matchSlot, rank, tellingOf, type MatchedSlot, type RankedPage} from './rank';
 import type {Store} from './store';
 
 export type FoundSection = {
@@ -117,6 +117,22 @@ function leftOutBy(page: number, slots: readonly MatchedSlot[], passes: (page: n
   return [...new Set(parts.map(({word}) => word))].filter((word) => !answered.has(word));
 }
 
+/** How a query is understood, and the parts of it that a reader may miss. */
+type Understood = {readonly slots: readonly MatchedSlot[]; readonly missed: readonly MatchedSlot[]};
+
+const isAnswered = (slots: readonly MatchedSlot[]) => slots.some(({sections}) => sections.size > 0);
+
+/** What the index has of a query; where it has nothing, of the beginnings of its words, and at last of the words nearest to them. */
+async function understand(store: Store, query: string, parts: readonly Slot[]): Promise<Understood> {
+  const match = (slots: readonly Slot[]) => Promise.all(slots.map((slot) => matchSlot(store, slot)));
+  const exact = await match(parts);
+  if (isAnswered(exact)) return {slots: exact, missed: exact};
+  const loosened = await match(loosenedSlots(query));
+  if (isAnswered(loosened)) return {slots: loosened, missed: exact};
+  const nearest = await Promise.all(unknownParts(query).map((part) => matchNearest(store, part)));
+  return {slots: nearest, missed: nearest};
+}
+
 /** A question as good as known leaves nothing out, whatever its words. */
 const KNOWN = 0.7;
 
@@ -124,10 +140,7 @@ const KNOWN = 0.7;
 export async function search(store: Store, {query, from, size, perPage, isWanted}: SearchQuery): Promise<SearchResult> {
   const manifest = await store.manifest();
   const parts = slotsOf(query);
-  const match = (wantedSlots: readonly Slot[]) => Promise.all(wantedSlots.map((slot) => matchSlot(store, slot)));
-  const exact = await match(parts);
-  const isAnswered = exact.some(({sections}) => sections.size > 0);
-  const slots = isAnswered ? exact : await match(loosenedSlots(query));
+  const {slots, missed} = await understand(store, query, parts);
   const wanted = manifest.ranges.map(({kind, tag}) => isWanted({kind, tag, language: manifest.language}));
   const passes = (page: number) => wanted[manifest.ranges.findLastIndex(({first}) => first <= page)] ?? false;
   const fit = fitOf(query);
@@ -143,6 +156,6 @@ export async function search(store: Store, {query, from, size, perPage, isWanted
     sections: await readSections(store, numbers.slice(from, from + size)),
     terms: answeringOf(slots, manifest.sections),
     corrected: correctionOf(query, slots),
-    leftOut: first === undefined || isKnown ? [] : leftOutBy(first.page, isAnswered ? slots : exact, passes),
+    leftOut: first === undefined || isKnown ? [] : leftOutBy(first.page, missed, passes),
   };
 }

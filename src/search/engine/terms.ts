@@ -1,4 +1,5 @@
 import {CORRECTABLE, lastNotAfter, termFile, wordsFile, type TermFile, type WordsFile} from '../index/format';
+import {nearestWords, type NearWord} from '../text/nearest';
 import type {Store} from './store';
 
 /** A term of the index with its postings, still encoded. */
@@ -103,4 +104,12 @@ export async function findCorrections(store: Store, typed: string): Promise<Foun
     .filter((term) => term !== undefined)
     .sort((a, b) => b.postings.length - a.postings.length)
     .slice(0, MOST_CORRECTIONS);
+}
+
+/** A word that shares enough with another is about as long. */
+const NEAR_LENGTHS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
+
+/** Words of the index that share most of their letters with the typed one. */
+export async function findNearest(store: Store, typed: string, most: number): Promise<readonly NearWord[]> {
+  return nearestWords(typed, await meantBy(store, typed, NEAR_LENGTHS, () => true), most);
 }

@@ -280,11 +280,14 @@ function bestByKey(answers: readonly BestAnswer[], pages: readonly PageText[]): 
   );
 }
 
-/** What sections are called, as phrases; a single word is a matter of the index itself. */
-function phrasesOf(called: Called, pages: readonly PageText[]): PhrasesFile {
+const CHINESE = /\p{Script=Han}/u;
+
+/** What sections are called, as phrases; a single word is a matter of the index itself. Chinese ones are asked in Chinese only, English ones everywhere. */
+function phrasesOf(called: Called, pages: readonly PageText[], language: string): PhrasesFile {
+  const isAsked = (phrase: string) => phrase.includes(' ') && (language === 'zh' || !CHINESE.test(phrase));
   return Object.entries(called).flatMap(([address, names]) => {
     const section = sectionAt(address, pages);
-    const phrases = [...new Set(names.map((name) => keyOfSlots(slotsOf(name))))].filter((phrase) => phrase.includes(' '));
+    const phrases = [...new Set(names.map((name) => keyOfSlots(slotsOf(name))))].filter(isAsked);
     return section === undefined || phrases.length === 0 ? [] : [[section, ...phrases] as const];
   });
 }
@@ -326,7 +329,7 @@ export function buildIndex(pages: readonly PageText[], language: string, {answer
 
   const content = new Map<string, string>();
   terms.forEach((file, number) => content.set(termFile(number), JSON.stringify(file)));
-  content.set(PHRASES_FILE, JSON.stringify(phrasesOf(called, sorted)));
+  content.set(PHRASES_FILE, JSON.stringify(phrasesOf(called, sorted, language)));
   for (const [length, list] of words) content.set(wordsFile(length), JSON.stringify(list));
   for (const [name, file] of recordFiles(sorted)) content.set(name, JSON.stringify(file));
 

@@ -131,7 +131,7 @@ function piecesOf(text: string): Piece[] {
 }
 
 /** What was meant answers as well, and whatever means the same. */
-const meantAlternatives = (words: readonly string[]): Alternative[] =>
+export const meantAlternatives = (words: readonly string[]): Alternative[] =>
   words.flatMap((word) => [
     {terms: [word], weight: WEIGHT.meant, fallback: true},
     ...synonymAlternatives(word).map((alternative) => ({...alternative, weight: alternative.weight * WEIGHT.meant})),
@@ -317,4 +317,18 @@ function beginningsOf(run: Run): Slot[] {
 export function loosenedSlots(query: string): Slot[] {
   const runs = [...runsOf(fold(query.slice(0, LONGEST_QUERY)).text)];
   return withoutRepeats(tellingOf(runs.flatMap(beginningsOf))).slice(0, MOST_SLOTS);
+}
+
+/** The parts of a query that hold none of the words known: whole, and without a way to answer them, for the words nearest to them to be looked for. */
+export function unknownParts(query: string): Slot[] {
+  const {text} = fold(query.slice(0, LONGEST_QUERY));
+  const parts = Array.from(runsOf(text), (run): Slot => ({
+    text: run.script === 'chinese' ? run.text : wordOf(run.text).whole,
+    script: run.script,
+    alternatives: [],
+    weight: 1,
+    open: false,
+    piece: run.text,
+  }));
+  return withoutRepeats(parts.filter((part) => !isFiller(part))).slice(0, MOST_SLOTS);
 }

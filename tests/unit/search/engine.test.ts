@@ -230,7 +230,16 @@ describe('where the words stand together nowhere', () => {
     expect((await ask(client, 'certainly')).nbHits).toBe(0);
   });
 
-  test.each(['', '   ', 'zzzzqqqq', '！！！'])('%j has no results and no error', async (query) => {
+  test.each([
+    ['overcertificates', 'docs/gateway#certificates', 'certificates'],
+    ['域哪名', 'docs/gateway', '域名'],
+  ])('%s, of which no page has a word, is answered by what is nearest: %s, and %s is offered', async (query, url, corrected) => {
+    const {hits, userData} = await ask(client, query);
+    expect(hits[0]?.url).toContain(url);
+    expect(userData?.[0]?.corrected).toBe(corrected);
+  });
+
+  test.each(['', '   ', 'zzzzqqqq', '鼯鼠', '！！！'])('%j has no results and no error', async (query) => {
     expect((await ask(client, query)).nbHits).toBe(0);
   });
 });

@@ -70,6 +70,14 @@ describe('the index', () => {
     });
   });
 
+  test('holds what readers ask in Chinese only where Chinese is read, and what they ask in English everywhere', () => {
+    const called = {'docs/a': ['helm 安装不上', 'helm chart fails']};
+    const phrases = (language: string) => [...buildIndex(PAGES, language, {called})].find(([name]) => name.endsWith('/phrases.json'))?.[1] ?? '';
+    expect(phrases('zh')).toMatch(/安装.*chart/);
+    expect(phrases('en')).toContain('chart');
+    expect(phrases('en')).not.toMatch(/\p{Script=Han}/u);
+  });
+
   test('keeps its files small, however many pages there are', () => {
     const many = Array.from({length: 600}, (_, number) =>
       page(`docs/${number}`, `安装 ${number}`, `${'应用组件网关'.repeat(20)} word${number} `.repeat(3), {}, section(`S${number}`, '部署 安装 '.repeat(40))),
