@@ -12,7 +12,7 @@ const INTENTS: readonly Intent[] = [
     fit: {troubleshooting: 1.12, product: 0.85, scene: 0.85, case: 0.85, release: 0.9},
   },
   {
-    words: /\d\.\d.*(?:更新|变化|变更|新功能|新特性|修复|改动)|(?:更新|新).*\d\.\d|\d\.\d.*\b(?:changes?|new|changelog|release notes?|fix(?:es|ed)?)\b|\b(?:new in|changed in|changelog|release notes?)\b.*\d\.\d/i,
+    words: /\d\.\d.*(?:更新|变化|变更|新功能|新特性|修复|改动)|(?:更新|新).*\d\.\d|\d\.\d.*\b(?:changes?|new|changelog|release notes?|fix(?:es|ed)?)\b|\b(?:new in|changed in|changelog|release notes?)\b.*\d\.\d|哪个版本(?:开始|才|就)?(?:支持|有|加|引入|修复|可以)|\b(?:since|in) (?:which|what) version\b|\bwhich (?:version|release) (?:added|introduced|fixed)\b/i,
     fit: {release: 1.6},
   },
   {

@@ -92,12 +92,22 @@ function isCutWhole(text: string): boolean {
   return false;
 }
 
+/** Whether a known word begins within a stretch and ends after it: 怎么卸载 holds 卸载, though its beginning sounds like 怎么写. */
+function partsAWord(text: string, start: number, end: number): boolean {
+  for (let at = start + 1; at < end; at += 1) {
+    for (let length = Math.min(longestChineseWord, text.length - at); at + length > end; length -= 1) {
+      if (length > 1 && chineseWords.has(text.slice(at, at + length))) return true;
+    }
+  }
+  return false;
+}
+
 /** A word that the text resembles or sounds like from a place on, longer than the one that is known there; what is words anyway resembles none. */
 function resembledFrom(text: string, at: number, known: number): string | undefined {
   for (let length = Math.min(longestChineseWord, text.length - at); length > known; length -= 1) {
     const stretch = text.slice(at, at + length);
     const word = resembledWord(stretch, chineseWords) ?? homophoneOf(stretch, chineseWords);
-    if (word !== undefined && !isCutWhole(stretch)) return word;
+    if (word !== undefined && !isCutWhole(stretch) && !partsAWord(text, at, at + length)) return word;
   }
   return undefined;
 }
