@@ -282,14 +282,25 @@ function bestByKey(answers: readonly BestAnswer[], pages: readonly PageText[]): 
 
 const CHINESE = /\p{Script=Han}/u;
 
+/** What joins two words of a phrase, or may begin one, says too little to be kept. */
+const LEAST_KEPT = 0.5;
+
+/** Whether a phrase holds all the words of another, which says the same with fewer. */
+function holds(phrase: string, other: string): boolean {
+  const words = phrase.split(' ');
+  return other.split(' ').every((word) => words.includes(word));
+}
+
 /** What sections are called, as phrases; a single word is a matter of the index itself. Chinese ones are asked in Chinese only, English ones everywhere. */
 function phrasesOf(called: Called, pages: readonly PageText[], language: string): PhrasesFile {
   const isAsked = (phrase: string) => phrase.includes(' ') && (language === 'zh' || !CHINESE.test(phrase));
-  return Object.entries(called).flatMap(([address, names]) => {
+  const found = Object.entries(called).flatMap(([address, names]) => {
     const section = sectionAt(address, pages);
-    const phrases = [...new Set(names.map((name) => keyOfSlots(slotsOf(name))))].filter(isAsked);
-    return section === undefined || phrases.length === 0 ? [] : [[section, ...phrases] as const];
+    const phrases = [...new Set(names.map((name) => keyOfSlots(slotsOf(name).filter(({weight}) => weight >= LEAST_KEPT))))].filter(isAsked);
+    const shortest = phrases.filter((phrase) => !phrases.some((other) => other !== phrase && holds(phrase, other))).sort();
+    return section === undefined || shortest.length === 0 ? [] : [[section, ...shortest] as const];
   });
+  return found.sort(([a], [b]) => a - b);
 }
 
 /** Sections past the last number a page has are found with the last one. */
