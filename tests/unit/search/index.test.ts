@@ -73,7 +73,8 @@ describe('the index', () => {
   test('holds what readers ask in Chinese only where Chinese is read, and what they ask in English everywhere', () => {
     const called = {'docs/a': ['helm 安装不上', 'helm chart fails']};
     const phrases = (language: string) => [...buildIndex(PAGES, language, {called})].find(([name]) => name.endsWith('/phrases.json'))?.[1] ?? '';
-    expect(phrases('zh')).toMatch(/安装.*chart/);
+    expect(phrases('zh')).toContain('安装');
+    expect(phrases('zh')).toContain('chart');
     expect(phrases('en')).toContain('chart');
     expect(phrases('en')).not.toMatch(/\p{Script=Han}/u);
   });
