@@ -32,10 +32,12 @@ import pageScripts from './src/plugins/page-scripts';
 import pageSources from './src/plugins/page-sources';
 import plainRoutes from './src/plugins/plain-routes';
 import retryPages from './src/plugins/retry-pages';
-import searchIndex from './src/plugins/search-index';
+import type {SearchIndexOptions} from './src/plugins/search-index';
 import sharingImages from './src/plugins/sharing-images';
 import withoutBrowserPrism from './src/plugins/without-browser-prism';
 import withoutCollation from './src/plugins/without-collation';
+import answers from './src/search/best-answers.json';
+import called from './src/search/called.json';
 
 export default {
   title: product.name,
@@ -100,7 +102,7 @@ export default {
     ['./src/plugins/light-docs/index.ts', community],
     ['./src/plugins/light-blog/index.ts', blog],
     ['@docusaurus/plugin-ideal-image', images],
-    searchIndex,
+    ['./src/plugins/search-index/index.ts', {guides: {answers, called}} satisfies SearchIndexOptions],
     sharingImages,
   ],
   themeConfig: {

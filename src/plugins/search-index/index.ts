@@ -4,21 +4,22 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {usesEmbeddedSearch} from '../../config/search';
-import answers from '../../search/best-answers.json';
-import called from '../../search/called.json';
 import {hostedFiles} from '../../search/hosted';
-import {buildIndex} from '../../search/index/build';
+import {buildIndex, type Guides} from '../../search/index/build';
 import {SEARCH_PLUGIN, type SearchData} from '../../search/site';
 import {readSite} from './read-site';
 
 /** Below the build's own folder: what the owner of a hosted index uploads is no part of the site. */
 export const HOSTED_FOLDER = 'hosted-search';
 
+/** What is known of the site's own pages: names and best answers. A site of other pages has none. */
+export type SearchIndexOptions = {readonly guides?: Guides};
+
 /**
  * Indexes the built pages of each language, unless a hosted search is configured, and writes
  * what a hosted one has to be given.
  */
-export default function searchIndex({i18n, siteConfig, generatedFilesDir}: LoadContext): Plugin {
+export default function searchIndex({i18n, siteConfig, generatedFilesDir}: LoadContext, {guides}: SearchIndexOptions): Plugin {
   return {
     name: SEARCH_PLUGIN,
     contentLoaded({actions}) {
@@ -29,12 +30,12 @@ export default function searchIndex({i18n, siteConfig, generatedFilesDir}: LoadC
       const folder = path.join(generatedFilesDir, HOSTED_FOLDER, i18n.currentLocale);
       await mkdir(folder, {recursive: true});
       const addressOf = (page: string) => new URL(baseUrl + page, siteConfig.url).href;
-      for (const [name, content] of Object.entries(hostedFiles(pages, i18n.currentLocale, addressOf, {answers, called}))) {
+      for (const [name, content] of Object.entries(hostedFiles(pages, i18n.currentLocale, addressOf, guides))) {
         await writeFile(path.join(folder, `${name}.json`), `${JSON.stringify(content, null, 1)}\n`);
       }
       if (!usesEmbeddedSearch) return;
       await rm(path.join(outDir, 'assets/search'), {recursive: true, force: true});
-      for (const [name, content] of buildIndex(pages, i18n.currentLocale, {answers, called})) {
+      for (const [name, content] of buildIndex(pages, i18n.currentLocale, guides)) {
         const file = path.join(outDir, name);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, content);
