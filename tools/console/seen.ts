@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type {Browser} from '@playwright/test';
 
+import {product} from '../../src/config/product';
 import type {Bench} from './bench';
 import type {Language} from './language';
 import {answersHash, callsOf, placeHash} from './manifest';
@@ -11,7 +12,7 @@ import {visibleTexts} from './texts';
 import {openPage, show} from './visit';
 
 /** What was read at a place, and what that stands on. */
-type Seen = {readonly calls: readonly string[]; readonly answers: string; readonly entry: string; readonly texts: readonly string[]};
+type Seen = {readonly tag: string; readonly calls: readonly string[]; readonly answers: string; readonly entry: string; readonly texts: readonly string[]};
 
 const CACHE = 'node_modules/.cache/console';
 
@@ -21,11 +22,11 @@ function kept(place: Place, language: Language): Seen | undefined {
   const file = fileOf(place, language);
   if (!existsSync(file)) return undefined;
   const seen = JSON.parse(readFileSync(file, 'utf8')) as Seen;
-  return seen.entry === placeHash(place) && seen.answers === answersHash(seen.calls, language) ? seen : undefined;
+  return seen.tag === product.sourceTag && seen.entry === placeHash(place) && seen.answers === answersHash(seen.calls, language) ? seen : undefined;
 }
 
 /**
- * What can be read at a place; kept from one walk to the next while neither its entry nor what the world answers has changed.
+ * What can be read at a place; kept from one walk to the next while the release, its entry and what the world answers are the same.
  * @throws where the place can't be reached, or asks for data that the world doesn't have
  */
 export async function textsAt(place: Place, language: Language, browser: Browser, bench: Bench): Promise<ReadonlySet<string>> {
@@ -38,7 +39,7 @@ export async function textsAt(place: Place, language: Language, browser: Browser
     const texts = await visibleTexts(page);
     if (bench.unanswered.length > 0) throw new Error(`no data for ${callsOf(bench.unanswered).join(', ')}`);
     const calls = callsOf(bench.answered);
-    const seen: Seen = {calls, answers: answersHash(calls, language), entry: placeHash(place), texts: [...texts]};
+    const seen: Seen = {tag: product.sourceTag, calls, answers: answersHash(calls, language), entry: placeHash(place), texts: [...texts]};
     mkdirSync(CACHE, {recursive: true});
     writeFileSync(fileOf(place, language), JSON.stringify(seen));
     return texts;

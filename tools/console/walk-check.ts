@@ -11,7 +11,7 @@ export function walkProblems(pages: readonly LabelledPage[], walks: Walks, place
   for (const {name, zh} of pages) {
     const walk = walks[name];
     if (walk === undefined) {
-      problems.push(`${name} names labels of the console and has no walk: npm run console:walk -- --suggest ${name}`);
+      problems.push(`${name} names labels of the console and has no walk in tools/console/walks: name the places where they stand, or let npm run console:walk -- --suggest ${name} do it`);
       continue;
     }
     for (const id of walk.at) if (!places.includes(id)) problems.push(`${name}: there is no place ${id}`);

@@ -7,30 +7,16 @@ import {parseArgs} from 'node:util';
 
 import type {Browser} from '@playwright/test';
 
-import {readExtraLabels} from '../vocabulary/extra';
-import {allLabels, LabelIndex, plainLabel} from '../vocabulary/lookup';
-import {readConsoleLabels} from '../vocabulary/vocabulary';
 import {answerCalls} from './answers';
 import {startBench, type Bench} from './bench';
 import {follow} from './follow';
 import {LANGUAGES, type Language} from './language';
-import {readLabelledPages, type LabelledPage} from './page-labels';
+import {readLabelledPages} from './page-labels';
 import {places} from './places';
 import {textsAt} from './seen';
-import {plain} from './texts';
 import {openBrowser} from './visit';
-import {filesOf, readElsewhere, readWalks, type Walk, type Walks} from './walks';
-
-/** Texts of the places in one language, by their ids. */
-type Texts = ReadonlyMap<string, ReadonlySet<string>>;
-
-const english = new LabelIndex(allLabels(readConsoleLabels(), readExtraLabels()), ({en}) => en);
-
-/** The Chinese that a label of a page stands for: itself, or what the console says in Chinese for it. */
-const chineseOf = (text: string): string[] => [text, ...english.find(text).map(({zh}) => plainLabel(zh))];
-
-/** Whether a label was set aside with a reason. */
-const isElsewhere = (text: string, elsewhere: Readonly<Record<string, string>>) => chineseOf(text).some((one) => one in elsewhere);
+import {suggest, walkPage, type Texts} from './walk-page';
+import {filesOf, readElsewhere, readWalks, type Walks} from './walks';
 
 async function readTexts(language: Language, browser: Browser, bench: Bench, ids: ReadonlySet<string>, problems: string[]): Promise<Texts> {
   const texts = new Map<string, ReadonlySet<string>>();
@@ -43,39 +29,6 @@ async function readTexts(language: Language, browser: Browser, bench: Bench, ids
     }
   }
   return texts;
-}
-
-/** The places that together show the most labels of a page, the best first. */
-function suggest(page: LabelledPage, texts: Readonly<Record<Language, Texts>>): Walk {
-  const wanted = new Set(LANGUAGES.flatMap((language) => page[language].paths.flat().map((text) => `${language} ${plain(text)}`)));
-  const at: string[] = [];
-  for (;;) {
-    const gains = places.map(({id}) => ({id, shows: [...wanted].filter((one) => texts[one.slice(0, 2) as Language].get(id)?.has(one.slice(3)))}));
-    const best = gains.reduce((one, other) => (other.shows.length > one.shows.length ? other : one));
-    if (best.shows.length === 0) return {at};
-    at.push(best.id);
-    for (const one of best.shows) wanted.delete(one);
-  }
-}
-
-type Found = {readonly missing: readonly string[]; readonly seen: number; readonly clicked: number; readonly setAside: number};
-
-/** Holds one page in one language against the places of its walk. */
-async function walk({at, elsewhere = {}}: Walk, paths: readonly (readonly string[])[], texts: Texts, click: (path: readonly string[], at: readonly string[]) => Promise<string | undefined>, everywhere: Readonly<Record<string, string>>): Promise<Found> {
-  const aside = {...everywhere, ...elsewhere};
-  const labels = [...new Set(paths.flat())];
-  const shown = (text: string) => at.some((id) => texts.get(id)?.has(plain(text)));
-  const setAside = labels.filter((text) => !shown(text) && isElsewhere(text, aside));
-  const missing = labels.filter((text) => !shown(text) && !setAside.includes(text)).map((text) => `"${text}"`);
-  let clicked = 0;
-  for (const path of paths) {
-    const known = path.slice(0, path.findIndex((text) => setAside.includes(text)) + 1 || undefined);
-    if (known.length < 2 || known.some((text) => !shown(text))) continue;
-    const stopped = await click(known, at.filter((id) => texts.get(id)?.has(plain(known[0] ?? ''))));
-    if (stopped === undefined) clicked += known.length - 1;
-    else missing.push(`"${known.join(' → ')}" (${stopped})`);
-  }
-  return {missing, seen: labels.length - setAside.length - missing.length, clicked, setAside: setAside.length};
 }
 
 async function main() {
@@ -95,7 +48,7 @@ async function main() {
     for (const id of ids) if (!places.some((place) => place.id === id)) problems.push(`There is no place ${id}.`);
     const texts = {zh: await readTexts('zh', browser, benches.zh, ids, problems), en: await readTexts('en', browser, benches.en, ids, problems)};
     if (values.suggest) {
-      walks = {...walks, ...Object.fromEntries(pages.filter(({name}) => walks[name] === undefined).map((page) => [page.name, suggest(page, texts)]))};
+      walks = {...walks, ...Object.fromEntries(pages.filter(({name}) => walks[name] === undefined).map((page) => [page.name, suggest(page, places.map(({id}) => id), texts)]))};
       for (const [file, text] of filesOf(walks)) writeFileSync(file, text);
     }
     for (const page of pages) {
@@ -107,7 +60,7 @@ async function main() {
       count.pages += 1;
       for (const language of LANGUAGES) {
         const click = (path: readonly string[], at: readonly string[]) => follow(path, at, language, browser, benches[language]);
-        const {missing, seen, clicked, setAside} = await walk(own, page[language].paths, texts[language], click, everywhere);
+        const {missing, seen, clicked, setAside} = await walkPage({...own, elsewhere: {...everywhere, ...own.elsewhere}}, page[language].paths, texts[language], click);
         count.seen += seen;
         count.clicked += clicked;
         count.setAside += setAside;

@@ -7,9 +7,9 @@ import {useImageState} from '@site/src/components/mdx/content-image/use-image-st
 import Dialog from '@site/src/components/ui/dialog';
 import ZoomIcon from '@site/src/components/ui/icon/zoom';
 import VisuallyHidden from '@site/src/components/ui/visually-hidden';
+import type {Mark, Point, ShownScreen} from '@site/src/data/screen';
 
 import styles from './styles.module.css';
-import type {Mark, Point, ShownScreen} from '@site/src/data/screen';
 
 /** Windows that show the phone's picture, as in the style sheet. */
 const PHONE = '(max-width: 640px)';
