@@ -127,9 +127,8 @@ test.describe('results', () => {
     await open(page, '/docs/');
     await openSearch(page);
     await page.keyboard.type('no space left on device');
-    // A page's beginning may stand before its sections.
-    await expect(hits(page).getByRole('link').first()).toHaveAttribute('href', /^\/docs\/troubleshooting\//);
-    const hit = hits(page).locator('a[href$="#no-space"]').first();
+    const hit = hits(page).getByRole('link').first();
+    await expect(hit).toHaveAttribute('href', /#no-space$/);
     const [tab] = await Promise.all([context.waitForEvent('page'), hit.click({modifiers: ['ControlOrMeta']})]);
     await expect(tab).toHaveURL(/#no-space$/);
     await tab.close();
@@ -178,8 +177,8 @@ test.describe('results', () => {
     await page.keyboard.type('网关');
     await expect(hits(page).first()).toBeVisible();
     await dialog(page).getByRole('button', {name: '博客'}).click();
-    await expect(hits(page).getByRole('link').first()).toHaveAttribute('href', /^\/blog\b/);
-    for (const link of await hits(page).getByRole('link').all()) await expect(link).toHaveAttribute('href', /^\/blog\b/);
+    await expect(hits(page).getByRole('link').first()).toHaveAttribute('href', /^\/blog(?:\/|$)/);
+    for (const link of await hits(page).getByRole('link').all()) await expect(link).toHaveAttribute('href', /^\/blog(?:\/|$)/);
     await expect(field(page)).toHaveValue('网关');
   });
 

@@ -41,16 +41,21 @@ export type SearchResult = {
   readonly leftOut: readonly string[];
 };
 
+/** From this share of a phrase on, what is asked for is as good as known: it leaves nothing out, whatever its words. */
+const KNOWN = 0.7;
+
 /** A page's beginning stands before its sections if it answers nearly as well. */
 const LEAD_SHARE = 0.55;
 
 const rangeOf = ({ranges}: Manifest, page: number): PageRange | undefined => ranges.findLast(({first}) => first <= page);
 
-/** Sections in the order they are shown: page by page, the best page first. */
-function inOrder(pages: readonly RankedPage[], perPage: number): number[] {
+/** Sections in the order they are shown: page by page, the best page first; a section that readers ask for by name stands before its page's beginning. */
+function inOrder(pages: readonly RankedPage[], perPage: number, asked: ReadonlyMap<number, number>): number[] {
   return pages.flatMap(({page, sections}) => {
-    const best = sections[0]?.score ?? 0;
-    const lead = sections.find(({section, score}) => section === sectionNumber(page, 0) && score >= best * LEAD_SHARE);
+    const [first] = sections;
+    const best = first?.score ?? 0;
+    const named = first !== undefined && (asked.get(first.section) ?? 0) >= KNOWN;
+    const lead = named ? undefined : sections.find(({section, score}) => section === sectionNumber(page, 0) && score >= best * LEAD_SHARE);
     const shown = lead ? [lead, ...sections.filter((section) => section !== lead)] : sections;
     return shown.slice(0, perPage).map(({section}) => section);
   });
@@ -133,9 +138,6 @@ async function understand(store: Store, query: string, parts: readonly Slot[]): 
   return {slots: nearest, missed: nearest};
 }
 
-/** A question as good as known leaves nothing out, whatever its words. */
-const KNOWN = 0.7;
-
 /** Answers a query from the index. */
 export async function search(store: Store, {query, from, size, perPage, isWanted}: SearchQuery): Promise<SearchResult> {
   const manifest = await store.manifest();
@@ -150,7 +152,7 @@ export async function search(store: Store, {query, from, size, perPage, isWanted
   const pages = best !== undefined && passes(pageOf(best)) ? withFirst(ranked, best) : ranked;
   const [first] = pages;
   const isKnown = best !== undefined || (first?.sections.some(({section}) => (asked.get(section) ?? 0) >= KNOWN) ?? false);
-  const numbers = inOrder(pages, perPage);
+  const numbers = inOrder(pages, perPage, asked);
   return {
     total: numbers.length,
     sections: await readSections(store, numbers.slice(from, from + size)),

@@ -436,6 +436,13 @@ describe('what readers call a subject', () => {
     expect(await found('renew tls')).toBe('docs/gateway#certificates');
   });
 
+  test("of a section, stands before the page's beginning", async () => {
+    const pages = [page('docs/disk', 'No space left on device', 'No space left on device: the disk is full.', {}, section('Images', 'No space left: prune images on the device.'))];
+    expect(addresses(await ask(siteOf(pages, 'en').client, 'no space left on device'))[0]).toBe('docs/disk');
+    const named = siteOf(pages, 'en', {called: {'docs/disk#images': ['no space left on device']}});
+    expect(addresses(await ask(named.client, 'no space left on device'))[0]).toBe('docs/disk#images');
+  });
+
   test.each(['docs/paths', 'docs/paths/'])('counts with and without a slash at the end (%s)', async (address) => {
     const site = siteOf(PAGES, 'en', {called: {[address]: ['persistent volume']}});
     expect(addresses(await ask(site.client, 'persistent volume'))).toEqual(['docs/paths']);
