@@ -30,7 +30,7 @@ export const enterprisePage = {
     more: translate({id: 'enterprise.confused.more', message: '版本与功能的完整说明', description: 'Link to the page about editions in the documentation'}),
   },
   contact: {
-    title: translate({id: 'enterprise.contact.title', message: '先说说你的规模。', description: 'Title of the closing band of the page about editions'}),
+    title: translate({id: 'enterprise.contact.title', message: '咨询付费版本。', description: 'Title of the closing band of the page about editions'}),
     text: translate({id: 'enterprise.contact.text', message: '有几个集群，能不能上外网，有哪些合规要求：写进表单，好雨科技的工程师会联系你。表单在飞书上打开。', description: 'What to say when getting in touch'}),
     enquiry: translate({id: 'enterprise.contact.enquiry', message: '咨询企业版', description: 'Button'}),
     demo: translate({id: 'enterprise.contact.demo', message: '预约演示', description: 'Button'}),

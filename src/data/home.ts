@@ -49,7 +49,7 @@ export type Stage = {
 
 /** The console as it is, below the drawings. */
 export const homeScreen = {
-  title: translate({id: 'home.screen.title', message: '真实的界面是这样的。', description: 'Title of the section with a picture of the console'}),
+  title: translate({id: 'home.screen.title', message: '控制台的界面。', description: 'Title of the section with a picture of the console'}),
   sub: translate({id: 'home.screen.sub', message: '一个示例应用的拓扑图：四个组件的状态、依赖，和谁对外开放。', description: 'Explains the title of the section with a picture of the console'}),
   screens: topology,
 } as const;
@@ -231,8 +231,8 @@ export const heads = {
 
 /** Posts that show the platform at work. */
 export const posts = {
-  title: translate({id: 'home.posts.title', message: '读一篇。', description: 'Title of the section with three posts'}),
-  sub: translate({id: 'home.posts.sub', message: '照着能做完的教程，和从源码里读出来的原理。', description: 'Explains the title of the section with three posts'}),
+  title: translate({id: 'home.posts.title', message: '博客文章。', description: 'Title of the section with three posts'}),
+  sub: translate({id: 'home.posts.sub', message: '能照着做完的教程，和对照源码写的原理。', description: 'Explains the title of the section with three posts'}),
   all: translate({id: 'home.posts.all', message: '全部文章', description: 'Link to the blog'}),
   items: [
     {

@@ -32,12 +32,12 @@ export default function Closing() {
       <div className={styles.inner}>
         <h2 className={styles.title}>
           <Translate id="sections.closing.title" description="Title of the closing band of marketing pages">
-            让第一个应用今天就跑起来。
+            在一台机器上试装 Rainbond。
           </Translate>
         </h2>
         <p className={styles.lede}>
           <Translate id="sections.closing.lede" description="What one needs to try the product">
-            一台装有 Docker 的机器，一行命令，然后打开浏览器。
+            机器上装好 Docker，运行这行命令，填好地址，再打开浏览器。
           </Translate>
         </p>
         <CommandBar command={product.installCommand} className={styles.command} />

@@ -126,8 +126,8 @@ export default function FeaturePage({feature, drawing, place, sources}: Props) {
         <Section
           tone="sunken"
           layout="beside"
-          title={translate({id: 'feature.next', message: '看它怎样用。', description: 'Title of the links at the end of a feature page'})}
-          sub={translate({id: 'feature.nextSub', message: '真实的任务，和用过的人。', description: 'Explains the title of the links at the end of a feature page'})}>
+          title={translate({id: 'feature.next', message: '场景、案例与文章。', description: 'Title of the links at the end of a feature page'})}
+          sub={translate({id: 'feature.nextSub', message: '任务的步骤，用户的做法，和相关的原理。', description: 'Explains the title of the links at the end of a feature page'})}>
           <LinkRows rows={next.map((row) => ({...row, icon: iconOf(row.to)}))} />
         </Section>
         <PageSources list={sources} />
