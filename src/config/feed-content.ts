@@ -46,8 +46,8 @@ export function feedContent(content: string): string {
 
 type FeedOptions = NonNullable<Options['feedOptions']>;
 
-/** Every post with its whole text. */
+/** Every post with its whole text and the day when it was published. */
 export const createFeedItems: NonNullable<FeedOptions['createFeedItems']> = async ({defaultCreateFeedItems, ...parameters}) => {
   const items = await defaultCreateFeedItems(parameters);
-  return items.map((item) => ({...item, ...(item.content !== undefined && {content: feedContent(item.content)})}));
+  return items.map((item) => ({...item, published: item.date, ...(item.content !== undefined && {content: feedContent(item.content)})}));
 };

@@ -452,11 +452,27 @@ for (const {name, prefix} of LANGUAGES) {
           expect(text, link).not.toMatch(/<(?:button|svg|script)\b/);
         }
       }
-      expect(parseRssFeed(rss ?? '')).toMatchObject({title: words.title, language: prefix === '' ? 'zh-CN' : 'en'});
-      expect(parseAtomFeed(atom ?? '').rights?.value).toMatch(/^©/);
+      const language = prefix === '' ? 'zh-CN' : 'en';
+      const self = (file: string): RegExp => new RegExp(`^https://[^/]+${prefix}/blog/${file}$`);
+      const rssFeed = parseRssFeed(rss ?? '');
+      expect(rssFeed).toMatchObject({title: words.title, language});
+      expect(rssFeed.atom?.links?.find(({rel}) => rel === 'self')?.href).toMatch(self('rss.xml'));
+      for (const {dc, pubDate, description, categories} of rssFeed.items ?? []) {
+        expect(dc?.creators).toEqual([words.author]);
+        for (const text of [pubDate, description, categories?.[0]?.name]) expect(text?.trim()).toBeTruthy();
+      }
+      const atomFeed = parseAtomFeed(atom ?? '');
+      expect(atomFeed.rights?.value).toMatch(/^©/);
+      expect(atomFeed.links?.find(({rel}) => rel === 'self')?.href).toMatch(self('atom.xml'));
+      expect(atom).toContain(`xml:lang="${language}"`);
+      for (const {authors, published, updated, summary, categories} of atomFeed.entries ?? []) {
+        expect(authors?.[0]?.name).toBe(words.author);
+        for (const text of [published, updated, summary?.value, categories?.[0]?.term]) expect(text?.trim()).toBeTruthy();
+      }
       const feed = parseJsonFeed(json ?? '');
-      expect(feed.title).toBe(words.title);
-      for (const {authors, summary, tags, date_modified: date} of feed.items ?? []) {
+      expect(feed).toMatchObject({title: words.title, language});
+      expect(feed.feed_url).toMatch(self('feed.json'));
+      for (const {authors, summary, tags, date_published: date} of feed.items ?? []) {
         expect(authors?.[0]?.name).toBe(words.author);
         for (const text of [summary, date, ...(tags ?? [])]) expect(text?.trim()).toBeTruthy();
       }
