@@ -219,7 +219,7 @@ export const cut = {
 export const heads = {
   cases: {
     title: translate({id: 'home.cases.title', message: '用户怎么说。', description: 'Title of the section with three cases'}),
-    sub: translate({id: 'home.cases.sub', message: '数字来自客户的公开分享，我们没有核实。', description: 'Explains the title of the section with three cases'}),
+    sub: translate({id: 'home.cases.sub', message: '数字来自客户的公开分享，未经独立核实。', description: 'Explains the title of the section with three cases'}),
     read: translate({id: 'home.cases.read', message: '读这个案例', description: 'Link from a figure to the case it belongs to'}),
     all: translate({id: 'home.cases.all', message: '全部用户案例', description: 'Link to the wall of cases'}),
   },

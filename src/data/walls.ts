@@ -27,7 +27,7 @@ export const caseWall = {
     title: translate({id: 'case.wall.ask.title', message: '你们也在用？', description: 'Title of the last card of the wall of cases'}),
     text: translate({
       id: 'case.wall.ask.text',
-      message: '在 GitHub 上登记一句话：用在哪里、解决了什么。愿意公布数字的话，我们会注明来源。',
+      message: '在 GitHub 上登记一句话：用在哪里、解决了什么。愿意公布数字的话，这里会注明来源。',
       description: 'What to do to be on the wall of cases',
     }),
     link: translate({id: 'case.wall.ask.link', message: '登记案例', description: 'Link of the last card of the wall of cases'}),
