@@ -65,7 +65,7 @@ function search(browser: Browser, address: string): Promise<number> {
         if (!dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, cancelable: true}))) clearInterval(presses);
       }, pause);
       new MutationObserver((_, observer) => {
-        if (!document.querySelector('.DocSearch-Input')) return;
+        if (!document.querySelector('dialog [role="combobox"]')) return;
         observer.disconnect();
         Object.assign(window, {searchOpened: performance.now()});
       }).observe(document, {childList: true, subtree: true});

@@ -78,10 +78,10 @@ function measureDialog(browser: Browser, origin: string, language: Language): Pr
     await traffic.taken();
     const bytes = async () => kilobytes((await traffic.taken()).reduce((sum, file) => sum + file.bytes, 0));
     await page.keyboard.press('Control+K');
-    await page.locator('.DocSearch-Input').waitFor();
+    await page.locator('dialog [role="combobox"]').waitFor();
     const dialog = await bytes();
-    await page.locator('.DocSearch-Input').fill(QUERIES[language]);
-    await page.locator('.DocSearch-Hit').first().waitFor();
+    await page.locator('dialog [role="combobox"]').fill(QUERIES[language]);
+    await page.locator('dialog [role="option"]').first().waitFor();
     return {dialog, 'first results': await bytes()};
   });
 }

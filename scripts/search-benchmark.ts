@@ -114,12 +114,12 @@ async function withNewPage<T>(browser: Browser, work: (page: Page) => Promise<T>
 
 /** Types a query into the dialog and waits for its results. */
 async function askDialog(page: Page, query: string): Promise<number> {
-  const field = page.locator('.DocSearch-Input');
+  const field = page.locator('dialog [role="combobox"]');
   await field.fill('');
-  await page.locator('.DocSearch-Hit').first().waitFor({state: 'detached'});
+  await page.locator('dialog [role="option"]').first().waitFor({state: 'detached'});
   const start = performance.now();
   await field.fill(query);
-  await page.locator('.DocSearch-Hit').first().waitFor();
+  await page.locator('dialog [role="option"]').first().waitFor();
   const time = performance.now() - start;
   await page.waitForLoadState('networkidle');
   return time;
@@ -138,7 +138,7 @@ async function inDialog(browser: Browser, {origin, taken}: Served, {prefix, quer
       await page.goto(`${origin}${prefix}docs/`, {waitUntil: 'networkidle'});
       taken();
       await page.keyboard.press('Control+K');
-      await page.locator('.DocSearch-Input').waitFor();
+      await page.locator('dialog [role="combobox"]').waitFor();
       await askDialog(page, first);
       costs.first.push(taken());
       await askDialog(page, further);

@@ -44,7 +44,7 @@ async function expectLife(page: Page, menu: string): Promise<void> {
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Input')).toBeVisible();
+  await expect(page.locator('dialog [role="combobox"]')).toBeVisible();
 }
 
 for (const {name, prefix} of LANGUAGES) {

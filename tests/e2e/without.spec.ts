@@ -21,8 +21,8 @@ const TITLES = {[INSTALL]: '快速安装', [INTRODUCTION]: '认识 Rainbond', [R
 
 const sidebarLink = (page: Page, address: string) => page.locator(`.theme-doc-sidebar-container a[href="${address}"]`).first();
 const bar = (page: Page) => page.getByRole('navigation', {name: /^(?:主导航|Main)$/});
-const searchField = (page: Page) => page.locator('.DocSearch-Input');
-const searchHits = (page: Page) => page.locator('dialog:has(.DocSearch-Modal)').getByRole('option');
+const searchField = (page: Page) => page.locator('dialog [role="combobox"]');
+const searchHits = (page: Page) => page.locator('dialog:has([role="combobox"])').getByRole('option');
 
 /** Nothing is fetched ahead: what was not visited is not there. */
 async function withoutPrefetching(page: Page): Promise<void> {
@@ -662,7 +662,7 @@ test.describe('at 400 %', () => {
     test(`the search can be used (${name})`, async ({page}) => {
       await open(page, `${prefix}/docs/`);
       await bar(page).getByRole('button', {name: zh ? '搜索文档' : 'Search'}).click();
-      const dialog = page.locator('dialog:has(.DocSearch-Modal)');
+      const dialog = page.locator('dialog:has([role="combobox"])');
       await searchField(page).fill('helm');
       await expect(searchHits(page).first()).toBeVisible();
       await expect(searchField(page)).toBeInViewport({ratio: 1});

@@ -12,3 +12,6 @@ export function countText(count: number): string {
   }
   return translate({id: 'search.count.many', message: '找到 {count} 条结果', description: 'Number of results found'}, {count: String(count)});
 }
+
+/** What stands there while results are fetched. */
+export const pendingText = () => translate({id: 'search.page.pending', message: '正在获取搜索结果…', description: 'Shown while results are fetched'});

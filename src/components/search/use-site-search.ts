@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
 import type {SearchClient} from '@site/src/search/client/protocol';
-import {createSteadyClient, type SteadyClient} from '@site/src/search/client/steady';
+import {createRetryingClient, type RetryingClient} from '@site/src/search/client/retrying';
 import {SEARCH_PLUGIN, type SearchData} from '@site/src/search/site';
 
 import {nameOfKind} from './kinds';
@@ -46,10 +46,10 @@ function hostedEngine({appId, apiKey}: HostedSettings): SearchClient {
 }
 
 /** One client for the modal and the search page: what either has fetched serves both. */
-let shared: SteadyClient | undefined;
+let shared: RetryingClient | undefined;
 
 export type SiteSearch = {
-  readonly client: SteadyClient;
+  readonly client: RetryingClient;
   /** Whether the index built with the site answers. */
   readonly embedded: boolean;
 };
@@ -61,7 +61,7 @@ export function useSiteSearch(): SiteSearch {
   const {url, baseUrl, themeConfig} = siteConfig;
   return useMemo(() => {
     const {algolia} = themeConfig as unknown as {readonly algolia: HostedSettings};
-    shared ??= createSteadyClient(embedded ? embeddedEngine(url, baseUrl) : hostedEngine(algolia));
+    shared ??= createRetryingClient(embedded ? embeddedEngine(url, baseUrl) : hostedEngine(algolia));
     return {client: shared, embedded};
   }, [embedded, url, baseUrl, themeConfig]);
 }

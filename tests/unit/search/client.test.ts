@@ -1,8 +1,8 @@
 import {describe, expect, test, vi} from 'vitest';
 
-import {createPatientSearch} from '../../../src/search/client/patient';
+import {createDebouncedSearch} from '../../../src/search/client/debounced';
 import type {SearchClient, SearchResponse} from '../../../src/search/client/protocol';
-import {createSteadyClient} from '../../../src/search/client/steady';
+import {createRetryingClient} from '../../../src/search/client/retrying';
 
 const response = (query: string): SearchResponse => ({query, hits: [], nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20});
 const request = (query: string) => ({requests: [{indexName: 'site', query}]});
@@ -22,28 +22,28 @@ function engine() {
 
 const soon = () => new Promise((done) => setTimeout(done, 0));
 
-describe('a steady client', () => {
-  test('hands answers on and remembers the last', async () => {
-    const client = createSteadyClient(engine().client);
-    const listener = vi.fn();
-    client.subscribe(listener);
+describe('a retrying client', () => {
+  test('hands answers on', async () => {
+    const client = createRetryingClient(engine().client);
     expect(await client.search(request('a'))).toEqual({results: [response('a')]});
-    expect(client.state()).toEqual({failed: false, latest: response('a')});
-    expect(listener).toHaveBeenCalled();
+    expect(client.failed()).toBe(false);
   });
 
   test('a failed query waits, says so, and is answered when it is tried again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const {client: inner, state} = engine();
-    const client = createSteadyClient(inner);
+    const client = createRetryingClient(inner);
     state.broken = true;
+    const listener = vi.fn();
+    client.subscribe(listener);
     const answer = client.search(request('a'));
     await soon();
-    expect(client.state().failed).toBe(true);
+    expect(client.failed()).toBe(true);
+    expect(listener).toHaveBeenCalledOnce();
     state.broken = false;
     client.retry();
     expect(await answer).toEqual({results: [response('a')]});
-    expect(client.state()).toEqual({failed: false, latest: response('a')});
+    expect(client.failed()).toBe(false);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
   });
@@ -51,38 +51,38 @@ describe('a steady client', () => {
   test('another query that gets through brings the waiting one along', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const {client: inner, state} = engine();
-    const client = createSteadyClient(inner);
+    const client = createRetryingClient(inner);
     state.broken = true;
     const waiting = client.search(request('a'));
     await soon();
     state.broken = false;
     await client.search(request('b'));
     expect(await waiting).toEqual({results: [response('a')]});
-    expect(client.state().latest).toEqual(response('b'));
+    expect(client.failed()).toBe(false);
     warn.mockRestore();
   });
 
   test('an answer without results counts as a failure', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const client = createSteadyClient({search: async () => ({}) as {results: SearchResponse[]}});
+    const client = createRetryingClient({search: async () => ({}) as {results: SearchResponse[]}});
     void client.search(request('a'));
     await soon();
-    expect(client.state().failed).toBe(true);
+    expect(client.failed()).toBe(true);
     warn.mockRestore();
   });
 
   test('preparing never fails', async () => {
-    const client = createSteadyClient({...engine().client, prepare: async () => Promise.reject(new Error('offline'))});
+    const client = createRetryingClient({...engine().client, prepare: async () => Promise.reject(new Error('offline'))});
     await expect(client.prepare()).resolves.toBeUndefined();
   });
 });
 
-describe('a patient search', () => {
+describe('a debounced search', () => {
   function patient() {
     let time = 1_000;
     const waits: (() => void)[] = [];
     const {client, state} = engine();
-    const search = createPatientSearch(client.search, {
+    const search = createDebouncedSearch(client.search, {
       typing: 300,
       pause: 120,
       now: () => time,

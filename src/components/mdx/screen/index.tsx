@@ -105,9 +105,11 @@ export default function Screen({screen}: {readonly screen: ShownScreen}) {
             ))}
           </ol>
         )}
-        <Translate id="mdx.screen.made-up" description="Below each picture of the console">
-          Rainbond 5.14 控制台的画面，其中的数据是示例。
-        </Translate>
+        <span data-search="off">
+          <Translate id="mdx.screen.made-up" description="Below each picture of the console">
+            Rainbond 5.14 控制台的画面，其中的数据是示例。
+          </Translate>
+        </span>
       </figcaption>
       {enlarged && <Enlarged screen={screen} onCancel={() => setEnlarged(false)} />}
     </figure>

@@ -6,7 +6,8 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   readonly href: string;
 };
 
-const isPlainClick = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
+/** The click opens the link here, not in another tab or window. */
+export const isPlainClick = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**

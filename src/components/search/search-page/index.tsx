@@ -8,18 +8,20 @@ import {memo, useState, useSyncExternalStore} from 'react';
 import Button from '@site/src/components/ui/button';
 import SearchIcon from '@site/src/components/ui/icon/search';
 
-import {countText} from '../count-text';
-import {SCOPES, type Scope} from '../kinds';
+import {byPage} from '../by-page';
+import {countText, pendingText} from '../count-text';
+import type {Scope} from '../kinds';
 import Scopes from '../scopes';
 import SearchFailure from '../search-failure';
 import SearchNotes from '../search-notes';
+import SearchService from '../search-service';
 import {FirstSuggestions, OtherSuggestions} from '../suggestions';
 import {useFacetFilters} from '../use-facet-filters';
+import {useResults, type Results} from '../use-results';
 import {useSiteSearch} from '../use-site-search';
-import PageResult, {byPage} from './page-results';
+import PageResult from './page-results';
 import styles from './styles.module.css';
 import {useQuery} from './use-query';
-import {useResults, type Results} from './use-results';
 
 function titleFor(query: string): string {
   return query === ''
@@ -74,13 +76,7 @@ const Answer = memo(function Answer({query, results, failed, onMore, onChoose}: 
         <PageResult page={page} addressOf={addressOf} key={page.url} />
       ))}
       {total === 0 && !pending && <OtherSuggestions query={query} onChoose={onChoose} />}
-      {pending && !failed && (
-        <p className={styles.pending}>
-          <Translate id="search.page.pending" description="Shown while results are fetched">
-            正在获取搜索结果…
-          </Translate>
-        </p>
-      )}
+      {pending && !failed && <p className={styles.pending}>{pendingText()}</p>}
       {hasMore && !pending && (
         <Button className={styles.more} onClick={onMore}>
           <Translate id="search.page.more" description="Button that loads more results">
@@ -95,16 +91,10 @@ const Answer = memo(function Answer({query, results, failed, onMore, onChoose}: 
 function Content() {
   const {query, settled, setQuery} = useQuery();
   const {client, embedded} = useSiteSearch();
-  const {failed} = useSyncExternalStore(client.subscribe, client.state, client.state);
+  const failed = useSyncExternalStore(client.subscribe, client.failed, client.failed);
   const {algolia} = useAlgoliaThemeConfig();
   const [scope, setScope] = useState<Scope>('all');
-  const contextual = useFacetFilters();
-  const kinds = SCOPES[scope].map((kind) => `kind:${kind}`);
-  const [results, loadMore] = useResults(client, {
-    indexName: algolia.indexName,
-    query,
-    facetFilters: kinds.length > 0 ? [...contextual, kinds] : contextual,
-  });
+  const [results, loadMore] = useResults(client, {indexName: algolia.indexName, query, facetFilters: useFacetFilters(scope)});
   const title = titleFor(settled);
   return (
     <main className={styles.main}>
@@ -132,11 +122,7 @@ function Content() {
       {embedded ? (
         <Scopes scope={scope} onChange={setScope} />
       ) : (
-        <a className={styles.service} href="https://www.algolia.com/">
-          <Translate id="search.page.service" description="Names the hosted search service">
-            搜索由 Algolia 提供
-          </Translate>
-        </a>
+        <SearchService className={styles.service} />
       )}
       {failed && query !== '' && <SearchFailure onRetry={client.retry} />}
       {query.trim() === '' ? (

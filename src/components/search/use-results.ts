@@ -1,5 +1,6 @@
-import {useCallback, useEffect, useReducer, useState} from 'react';
+import {useCallback, useEffect, useMemo, useReducer, useState} from 'react';
 
+import {createDebouncedSearch} from '@site/src/search/client/debounced';
 import type {FacetFilters, SearchClient, SearchHit, SearchNotes, SearchResponse} from '@site/src/search/client/protocol';
 
 export type Results = {
@@ -21,9 +22,6 @@ type Question = {
 const NONE: Results = {hits: [], total: undefined, notes: undefined, hasMore: false, pending: false};
 
 const PAGE_SIZE = 20;
-
-/** While a reader types, the search waits for a pause this long. */
-const PAUSE = 120;
 
 const PRESENTATION = {
   hitsPerPage: PAGE_SIZE,
@@ -54,6 +52,7 @@ function reduce(results: Results, action: Action): Results {
  * @returns the results so far, and what asks for the next page
  */
 export function useResults(client: SearchClient, {indexName, query, facetFilters}: Question): readonly [Results, () => void] {
+  const search = useMemo(() => createDebouncedSearch(client.search), [client]);
   const [results, dispatch] = useReducer(reduce, NONE);
   const [asked, setAsked] = useState({question: '', page: 0});
   // The filters are a new list at every rendering; their text tells whether they changed.
@@ -69,17 +68,16 @@ export function useResults(client: SearchClient, {indexName, query, facetFilters
     let wanted = true;
     const ask = async () => {
       dispatch({type: 'ask'});
-      const {results: [response]} = await client.search({
+      const {results: [response]} = await search({
         requests: [{indexName, query: text, page, facetFilters: filters, ...PRESENTATION}],
       });
       if (wanted && response) dispatch({type: 'answer', response});
     };
-    const timer = setTimeout(() => void ask(), page === 0 ? PAUSE : 0);
+    void ask();
     return () => {
       wanted = false;
-      clearTimeout(timer);
     };
-  }, [client, indexName, question, page]);
+  }, [search, indexName, question, page]);
 
   return [results, useCallback(() => setAsked({question, page: page + 1}), [question, page])];
 }

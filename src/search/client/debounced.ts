@@ -22,7 +22,7 @@ type Turn = {readonly answer: ReturnType<SearchClient['search']>};
  * Asks at once when a query stands alone, and waits for a pause while letters follow one
  * another. A query that was overtaken gets the answer to the one that overtook it.
  */
-export function createPatientSearch(search: SearchClient['search'], timing: Timing = TIMING): SearchClient['search'] {
+export function createDebouncedSearch(search: SearchClient['search'], timing: Timing = TIMING): SearchClient['search'] {
   let asked = -Infinity;
   let newest: Turn | undefined;
 
