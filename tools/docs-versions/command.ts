@@ -11,22 +11,23 @@ const WORDS = {missing: 'is missing from', differs: 'says something else in', 'l
 const check = process.argv.includes('--check');
 
 async function main() {
-  const {files, differences, unknown} = await comparePublished(process.cwd(), sidebars);
+  const {files, held, differences, unknown} = await comparePublished(process.cwd(), sidebars);
   for (const entry of unknown) console.error(`versioned_docs/held.json: there is no page "${entry}": remove the entry.`);
   if (unknown.length > 0) process.exitCode = 1;
+  const notCompared = held > 0 ? `, ${held} held back` : '';
   if (check) {
     for (const {file, state} of differences) console.log(`${file} ${WORDS[state]} the published documentation.`);
     if (differences.length > 0) process.exitCode = 1;
     console.log(
       differences.length === 0
-        ? `Documentation: ${workingCopy.zh} and ${published.zh} say the same, ${files} files compared.`
-        : `Documentation: ${differences.length} of ${files} files differ. Edit ${workingCopy.zh} and its translation, then run "npm run docs:sync".`,
+        ? `Documentation: ${workingCopy.zh} and ${published.zh} say the same, ${files} files compared${notCompared}.`
+        : `Documentation: ${differences.length} of ${files} files differ${notCompared}. Edit ${workingCopy.zh} and its translation, then run "npm run docs:sync".`,
     );
     return;
   }
   await publish(process.cwd(), differences);
   for (const {file, state} of differences) console.log(`${state === 'left over' ? 'removed' : 'written'} ${file}`);
-  console.log(`Documentation: ${differences.length} of ${files} published files brought up to date.`);
+  console.log(`Documentation: ${differences.length} of ${files} published files brought up to date${notCompared}.`);
 }
 
 main().catch((error: unknown) => {

@@ -91,6 +91,8 @@ describe('the published documentation', () => {
       [sidebarLabels.workingCopy]: '{}',
     });
     expect(await differences(['intro', 'next/page', 'sidebars'])).toEqual([]);
+    // Both languages of two pages, one of them with its evidence; sidebars and labels count as two files.
+    expect(await comparePublished(root, SIDEBARS, ['intro', 'next/page', 'sidebars'])).toMatchObject({files: 3, held: 6});
     await carry(['intro', 'next/page', 'sidebars']);
     expect(await textOf(`${published.zh}/intro.mdx`)).toBe('介绍');
   });

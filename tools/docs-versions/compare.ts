@@ -14,7 +14,10 @@ export type Difference = {
 };
 
 export type Comparison = {
+  /** How many were compared. */
   readonly files: number;
+  /** How many were not, because the published version keeps its own. */
+  readonly held: number;
   readonly differences: readonly Difference[];
   /** Entries of the list of held ones that name nothing. */
   readonly unknown: readonly string[];
@@ -58,21 +61,26 @@ export async function comparePublished(root: string, sidebars: object, held: rea
   const differences: Difference[] = [];
   const known = new Set([SIDEBARS_ENTRY]);
   let files = 0;
+  let heldFiles = 0;
   for (const language of ['zh', 'en'] as const) {
     const names = [...new Set([...(await namesBelow(path.join(root, workingCopy[language]))), ...(await namesBelow(path.join(root, published[language])))])].sort();
     for (const name of names) {
       held.filter((entry) => isHeld(name, [entry])).forEach((entry) => known.add(entry));
-      if (isHeld(name, held)) continue;
+      if (isHeld(name, held)) {
+        heldFiles += 1;
+        continue;
+      }
       files += 1;
       differences.push(...(await compare(root, `${published[language]}/${name}`, await contentOf(path.join(root, workingCopy[language], name)))));
     }
   }
-  if (!held.includes(SIDEBARS_ENTRY)) {
+  if (held.includes(SIDEBARS_ENTRY)) heldFiles += 2;
+  else {
     const labels = await contentOf(path.join(root, sidebarLabels.workingCopy));
     files += 2;
     differences.push(...(await compare(root, publishedSidebars, asJson(sidebars))), ...(await compare(root, sidebarLabels.published, labels && labelsOf(labels))));
   }
-  return {files, differences, unknown: held.filter((entry) => !known.has(entry))};
+  return {files, held: heldFiles, differences, unknown: held.filter((entry) => !known.has(entry))};
 }
 
 /** Makes the published version say what the working copy says, and removes what the working copy no longer has. */
