@@ -127,7 +127,7 @@ export const helmResult = {
   run: translate({id: 'helm.result.run', message: '在同一个目录执行：', description: 'Instruction above commands'}),
   runFlags: translate({id: 'helm.result.runFlags', message: '尖括号里的内容换成你的值，再执行：', description: 'Instruction above commands'}),
   watch: translate({id: 'helm.result.watch', message: 'Chart 的提示是约 10 分钟，rbd-app-ui 变为 Running 就装好了', description: 'Remark above a command, in a terminal'}),
-  advice: translate({id: 'helm.result.advice', message: '装之前想一想', description: 'Title of the advice'}),
+  advice: translate({id: 'helm.result.advice', message: '安装前确认', description: 'Title of the advice'}),
 } as const;
 
 /** Links below the generator. */

@@ -48,7 +48,7 @@ export const installWays: readonly InstallWay[] = [
     ],
     notes: [
       {
-        title: translate({id: 'home.install.machine.check.title', message: '先看一眼机器', description: 'Remark beside the commands'}),
+        title: translate({id: 'home.install.machine.check.title', message: '检查机器', description: 'Remark beside the commands'}),
         text: translate({
           id: 'home.install.machine.check.text',
           message: '2 核 CPU、2 GB 内存、50 GB 空闲磁盘起步，x86_64 与 arm64 都可以。还要部署 Java 示例和 MySQL，内存准备 4 GB 以上。',
@@ -110,7 +110,7 @@ export const installWays: readonly InstallWay[] = [
     ],
     notes: [
       {
-        title: translate({id: 'home.install.helm.check.title', message: '先看一眼集群', description: 'Remark beside the commands'}),
+        title: translate({id: 'home.install.helm.check.title', message: '检查集群', description: 'Remark beside the commands'}),
         text: translate({
           id: 'home.install.helm.check.text',
           message: 'Kubernetes {versions}，Helm 3。节点根分区留 50 GB，网关节点的 {ports} 端口空着。',
@@ -118,7 +118,7 @@ export const installWays: readonly InstallWay[] = [
         }, {versions: platformFacts['kubernetes-versions'].value, ports: gatewayNodePorts}),
       },
       {
-        title: translate({id: 'home.install.helm.runtime.title', message: '看清容器运行时', description: 'Remark beside the commands'}),
+        title: translate({id: 'home.install.helm.runtime.title', message: '确认容器运行时', description: 'Remark beside the commands'}),
         text: translate({id: 'home.install.helm.runtime.text', message: '上面的写法用于 containerd。运行时是 Docker，就去掉两个 `--set`。', description: 'What to change for another container runtime'}),
       },
       {

@@ -10,7 +10,7 @@ const CLOUDS = [
 ] as const;
 
 const WORDS = {
-  zh: {steps: '本页步骤', copyFile: '复制 values.yaml', copy: '复制命令', form: '你的集群', result: '结果的形式', flags: '一条命令', external: '外部 MySQL', entry: '网关入口 IP', host: 'MySQL 地址', add: '添加网关节点', remove: '去掉第 1 个网关节点', name: '节点名', ipv4: /IPv4 地址/, several: /只能填一个地址/, wrong: '有 1 处填得不对，结果里先用占位符代替。', reset: '恢复默认', storage: '共享存储', nfs: 'NFS 挂载点', advice: '装之前想一想', ha: '高可用'},
+  zh: {steps: '本页步骤', copyFile: '复制 values.yaml', copy: '复制命令', form: '你的集群', result: '结果的形式', flags: '一条命令', external: '外部 MySQL', entry: '网关入口 IP', host: 'MySQL 地址', add: '添加网关节点', remove: '去掉第 1 个网关节点', name: '节点名', ipv4: /IPv4 地址/, several: /只能填一个地址/, wrong: '有 1 处填得不对，结果里先用占位符代替。', reset: '恢复默认', storage: '共享存储', nfs: 'NFS 挂载点', advice: '安装前确认', ha: '高可用'},
   en: {steps: 'Steps of this page', copyFile: 'Copy values.yaml', copy: 'Copy commands', form: 'Your cluster', result: 'Form of the result', flags: 'One command', external: 'External MySQL', entry: 'Gateway entry IP', host: 'MySQL host', add: 'Add a gateway node', remove: 'Remove gateway node 1', name: 'Node name', ipv4: /IPv4 address/, several: /One address only/, wrong: "Entries that can't be right: 1. Placeholders stand in for them.", reset: 'Back to the defaults', storage: 'Shared storage', nfs: 'NFS mount', advice: 'Before you install', ha: 'Highly available'},
 } as const;
 
