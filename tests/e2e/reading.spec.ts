@@ -480,10 +480,12 @@ for (const {name, prefix} of LANGUAGES) {
 
     test('search engines read who wrote it and when', async ({page}) => {
       await open(page, prefix + POST);
-      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').allTextContents()).find((text) => text.includes('BlogPosting')) ?? '') as {author: {'@type': string; name: string}[]; datePublished: string; headline: string};
+      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').allTextContents()).find((text) => text.includes('BlogPosting')) ?? '') as {author: {'@type': string; name: string}[]; datePublished: string; headline: string; image: string; inLanguage: string};
       expect(data.author).toMatchObject([{'@type': 'Organization', name: words.author}]);
       expect(data.datePublished).toContain('2023-05-06');
       expect(data.headline).toBe(await page.getByRole('heading', {level: 1}).textContent());
+      expect(data.inLanguage).toBe(await page.locator('html').getAttribute('lang'));
+      expect(data.image).toBe(await page.locator('meta[property="og:image"]').getAttribute('content'));
     });
   });
 }
