@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** The card “check that it worked”: commands and what they should print. */
 export default function Verify({children}: {readonly children: ReactNode}) {
   return (
-    <section className={styles.verify}>
+    <div className={styles.verify}>
       <p className={styles.title}>
         <CheckCircleIcon />
         <Translate id="reading.verify.title" description="Title of the card that says how to check that a task worked">
@@ -15,6 +15,6 @@ export default function Verify({children}: {readonly children: ReactNode}) {
         </Translate>
       </p>
       <div className={styles.body}>{children}</div>
-    </section>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export default function Figures({source, figures}: Props) {
   const [first] = figures;
   const one = first && figures.every(({by}) => by === first.by) ? first.by : undefined;
   return (
-    <section className={styles.claim} data-by={one}>
+    <div className={styles.claim} data-by={one}>
       <p className={styles.source}>
         {one && <ClaimBadge by={one} />}
         <span>{source}</span>
@@ -44,6 +44,6 @@ export default function Figures({source, figures}: Props) {
           );
         })}
       </dl>
-    </section>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export default function BlogSidebarDesktop({sidebar}: Props) {
         <small>{items.length}</small>
       </p>
       {groupByYear(items).map(([year, posts]) => (
-        <section key={year}>
+        <div key={year}>
           <p className={styles.year}>{year}</p>
           <BlogSidebarItemList
             items={[...posts]}
@@ -30,7 +30,7 @@ export default function BlogSidebarDesktop({sidebar}: Props) {
             linkClassName={clsx('menu__link', styles.link)}
             linkActiveClassName="menu__link--active"
           />
-        </section>
+        </div>
       ))}
     </nav>
   );

@@ -1,7 +1,10 @@
 import type {Finding, Page} from '../page';
 import type {Rule} from '../project';
 
-function* mistakes({headings}: Page): Generator<readonly [line: number, message: string]> {
+/** A failure's id is an address as a heading's is. */
+const FAILURE = /<Failure\s(?:[^>]*\s)?id="([^"]+)"/g;
+
+function* mistakes({headings, prose}: Page): Generator<readonly [line: number, message: string]> {
   const seen = new Set<string>();
   let above = 1;
   for (const {level, text, id, line} of headings) {
@@ -13,7 +16,13 @@ function* mistakes({headings}: Page): Generator<readonly [line: number, message:
     else if (seen.has(id)) yield [line, `id "${id}" stands twice on the page: give each heading its own`];
     else seen.add(id);
   }
+  for (const [index, text] of prose.entries()) {
+    for (const [, id = ''] of text.matchAll(FAILURE)) {
+      if (seen.has(id)) yield [index + 1, `id "${id}" of a failure stands twice on the page: give each its own`];
+      seen.add(id);
+    }
+  }
 }
 
-/** Headings run from level 2 to 5 without a gap and carry explicit Latin ids. */
+/** Headings run from level 2 to 5 without a gap and carry explicit Latin ids; no failure shares one. */
 export const headings: Rule = (pages) => pages.flatMap((page) => [...mistakes(page)].map(([line, message]): Finding => ({file: page.file, line, message})));
