@@ -43,7 +43,10 @@ for (const {name, prefix} of LANGUAGES) {
     test('the version menu holds this version, the archive and all versions', holds('navigation.bar.versions', 'constants.archived'), async ({page}) => {
       await open(page, `${prefix}/docs/`);
       const bar = page.getByRole('navigation', {name: text.main, exact: true});
-      await bar.getByRole('button', {name: product.docsVersion}).or(bar.getByRole('link', {name: product.docsVersion})).first().hover();
+      const button = bar.getByRole('button', {name: product.docsVersion, exact: true});
+      await button.hover();
+      const entries = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`).getByRole('link');
+      await expect(entries).toHaveText([product.docsVersion, 'V5.13', 'V5.12', 'V5.11', 'V5.10', text.versions]);
       for (const version of ['V5.13', 'V5.12', 'V5.11', 'V5.10']) {
         await expect(bar.getByRole('link', {name: version})).toHaveAttribute('href', `https://${version.toLowerCase()}-docs.rainbond.com/docs/`);
       }
