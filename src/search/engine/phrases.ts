@@ -1,4 +1,4 @@
-import {PHRASES_FILE, type Manifest, type PhrasesFile} from '../index/format';
+import {phrasesFile, type Manifest, type PhrasesFile} from '../index/format';
 import type {Slot} from '../text/query';
 import {stem} from '../text/stem';
 import type {MatchedSlot} from './rank';
@@ -27,11 +27,15 @@ type Asking = {readonly meanings: ReadonlyMap<string, number>; readonly telling:
 
 type Phrase = {readonly words: readonly string[]; readonly section: number; readonly share: number};
 
-/** Phrases by their words; made once of a file. */
-const byWord = new WeakMap<PhrasesFile, ReadonlyMap<string, readonly Phrase[]>>();
+const isCalled = (source: PhrasesFile | Manifest['best']): source is PhrasesFile => Array.isArray(source);
 
-function phrasesByWord(best: Manifest['best'], called: PhrasesFile): ReadonlyMap<string, readonly Phrase[]> {
-  const known = byWord.get(called);
+type ByWord = ReadonlyMap<string, readonly Phrase[]>;
+
+/** Phrases by their words; made once of a file. */
+const byWord = new WeakMap<PhrasesFile | Manifest['best'], ByWord>();
+
+function indexed(source: PhrasesFile | Manifest['best']): ByWord {
+  const known = byWord.get(source);
   if (known) return known;
   const made = new Map<string, Phrase[]>();
   const put = (text: string, section: number, share: number) => {
@@ -42,9 +46,9 @@ function phrasesByWord(best: Manifest['best'], called: PhrasesFile): ReadonlyMap
       else made.set(word, [phrase]);
     }
   };
-  for (const [text, section] of Object.entries(best)) put(text, section, SHARE.best);
-  for (const [section, ...texts] of called) for (const text of texts) put(text, section, SHARE.called);
-  byWord.set(called, made);
+  if (isCalled(source)) for (const [section, ...texts] of source) for (const text of texts) put(text, section, SHARE.called);
+  else for (const [text, section] of Object.entries(source)) put(text, section, SHARE.best);
+  byWord.set(source, made);
   return made;
 }
 
@@ -62,13 +66,14 @@ function sharedWith(words: readonly string[], asking: readonly Asking[], all: nu
 
 /** Sections that readers ask for as the query does, or nearly so. */
 export async function findAsked(store: Store, slots: readonly MatchedSlot[], tellingOf: (slot: MatchedSlot) => number): Promise<Asked> {
-  const {best} = await store.manifest();
-  const called = await store.file<PhrasesFile>(PHRASES_FILE);
+  const {best, phrases: scripts} = await store.manifest();
+  const isLatin = slots.some(({slot}) => slot.script === 'other');
+  const files = await Promise.all(scripts.filter((script) => isLatin || script !== 'latin').map((script) => store.file<PhrasesFile>(phrasesFile(script))));
+  const sources = [best, ...files].map(indexed);
   const asking = slots.map((slot) => ({meanings: meaningsOf(slot.slot), telling: tellingOf(slot)}));
   const all = asking.reduce((sum, {telling}) => sum + telling, 0);
   const asked = new Map<number, number>();
-  const phrases = phrasesByWord(best, called);
-  const near = new Set(asking.flatMap(({meanings}) => [...meanings.keys()].flatMap((word) => phrases.get(word) ?? [])));
+  const near = new Set(asking.flatMap(({meanings}) => [...meanings.keys()].flatMap((word) => sources.flatMap((phrases) => phrases.get(word) ?? []))));
   for (const {words, section, share} of near) {
     const shared = sharedWith(words, asking, all);
     if (shared >= LEAST_SHARED) asked.set(section, Math.max(asked.get(section) ?? 0, shared * share));

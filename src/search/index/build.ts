@@ -5,8 +5,8 @@ import {stopWords} from '../text/lexicon';
 import {keyOfSlots, slotsOf} from '../text/query';
 import {encodePostings, LARGEST_DIGIT, type Posting} from './codec';
 import {
-  CORRECTABLE, FORMAT, KINDS, LAST_SECTION, MANIFEST, PHRASES_FILE, recordFile, sectionNumber, termFile, wordsFile,
-  type Kind, type Manifest, type PageRange, type PhrasesFile, type RecordFile, type SectionRecord, type TermFile,
+  CORRECTABLE, FORMAT, KINDS, LAST_SECTION, MANIFEST, phrasesFile, recordFile, sectionNumber, termFile, wordsFile,
+  type Kind, type Manifest, type PageRange, type PhraseScript, type PhrasesFile, type RecordFile, type SectionRecord, type TermFile,
 } from './format';
 
 export type SectionText = {
@@ -291,9 +291,13 @@ function holds(phrase: string, other: string): boolean {
   return other.split(' ').every((word) => words.includes(word));
 }
 
-/** What sections are called, as phrases; a single word is a matter of the index itself. Chinese ones are asked in Chinese only, English ones everywhere. */
-function phrasesOf(called: Called, pages: readonly PageText[], language: string): PhrasesFile {
-  const isAsked = (phrase: string) => phrase.includes(' ') && (language === 'zh' || !CHINESE.test(phrase));
+/** The scripts of phrases that a language's readers ask in: English ones everywhere. */
+const SCRIPTS: Readonly<Record<string, readonly PhraseScript[]>> = {zh: ['chinese', 'latin']};
+const scriptsOf = (language: string) => SCRIPTS[language] ?? ['latin'];
+
+/** What sections are called, as phrases of one script; a single word is a matter of the index itself. */
+function phrasesOf(called: Called, pages: readonly PageText[], script: PhraseScript): PhrasesFile {
+  const isAsked = (phrase: string) => phrase.includes(' ') && CHINESE.test(phrase) === (script === 'chinese');
   const found = Object.entries(called).flatMap(([address, names]) => {
     const section = sectionAt(address, pages);
     const phrases = [...new Set(names.map((name) => keyOfSlots(slotsOf(name).filter(({weight}) => weight >= LEAST_KEPT))))].filter(isAsked);
@@ -340,7 +344,7 @@ export function buildIndex(pages: readonly PageText[], language: string, {answer
 
   const content = new Map<string, string>();
   terms.forEach((file, number) => content.set(termFile(number), JSON.stringify(file)));
-  content.set(PHRASES_FILE, JSON.stringify(phrasesOf(called, sorted, language)));
+  for (const script of scriptsOf(language)) content.set(phrasesFile(script), JSON.stringify(phrasesOf(called, sorted, script)));
   for (const [length, list] of words) content.set(wordsFile(length), JSON.stringify(list));
   for (const [name, file] of recordFiles(sorted)) content.set(name, JSON.stringify(file));
 
@@ -355,6 +359,7 @@ export function buildIndex(pages: readonly PageText[], language: string, {answer
     ranges: rangesOf(sorted),
     terms: terms.map(({terms: [first = '']}) => first),
     wordLengths: [...words.keys()],
+    phrases: scriptsOf(language),
     best: bestByKey(answers, sorted),
   };
   return new Map([

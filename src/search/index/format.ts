@@ -4,7 +4,7 @@
  */
 
 /** Version of the format: a manifest of another version can't be read. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 export const MANIFEST = 'search-index.json';
 
@@ -31,6 +31,8 @@ export type Manifest = {
   readonly terms: readonly string[];
   /** Lengths of words that have a file of their own. */
   readonly wordLengths: readonly number[];
+  /** Which files of phrases there are. */
+  readonly phrases: readonly PhraseScript[];
   /** The section that answers best to a whole query, by the query's key; chosen by hand. */
   readonly best: Readonly<Record<string, number>>;
 };
@@ -51,6 +53,9 @@ export type WordsFile = readonly string[];
  * words (`keyOfSlots`). A query that says the same in other words leads there.
  */
 export type PhrasesFile = readonly (readonly [section: number, ...phrases: string[]])[];
+
+/** Phrases without Chinese are a file of their own: a query in Chinese alone doesn't fetch it. */
+export type PhraseScript = 'chinese' | 'latin';
 
 /** Words that a mistake can be made in; shorter ones have too many neighbours. */
 export const CORRECTABLE = /^[a-z][a-z0-9]{3,23}$/;
@@ -85,7 +90,7 @@ const SECTIONS_PER_FILE = 4;
 export const recordFile = (section: number) => `page-${pageOf(section)}-${Math.floor(placeOf(section) / SECTIONS_PER_FILE)}.json`;
 export const placeInFile = (section: number) => placeOf(section) % SECTIONS_PER_FILE;
 export const termFile = (number: number) => `terms-${number}.json`;
-export const PHRASES_FILE = 'phrases.json';
+export const phrasesFile = (script: PhraseScript) => `phrases-${script}.json`;
 export const wordsFile = (length: number) => `words-${length}.json`;
 
 /** Number of the last entry that is not after `key`; -1 where all are. */

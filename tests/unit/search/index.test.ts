@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 
 import {buildIndex} from '../../../src/search/index/build';
 import {decodePostings, encodePostings, LARGEST_DIGIT} from '../../../src/search/index/codec';
-import {lastNotAfter, MANIFEST, pageOf, placeOf, sectionNumber, type Manifest} from '../../../src/search/index/format';
+import {lastNotAfter, MANIFEST, pageOf, phrasesFile, placeOf, sectionNumber, type Manifest, type PhraseScript} from '../../../src/search/index/format';
 import {ask, page, section, siteOf} from './site';
 
 const PAGES = [
@@ -72,11 +72,22 @@ describe('the index', () => {
 
   test('holds what readers ask in Chinese only where Chinese is read, and what they ask in English everywhere', () => {
     const called = {'docs/a': ['helm 安装不上', 'helm chart fails']};
-    const phrases = (language: string) => [...buildIndex(PAGES, language, {called})].find(([name]) => name.endsWith('/phrases.json'))?.[1] ?? '';
-    expect(phrases('zh')).toContain('安装');
-    expect(phrases('zh')).toContain('chart');
-    expect(phrases('en')).toContain('chart');
-    expect(phrases('en')).not.toMatch(/\p{Script=Han}/u);
+    const phrases = (language: string, script: PhraseScript) => [...buildIndex(PAGES, language, {called})].find(([name]) => name.endsWith(`/${phrasesFile(script)}`))?.[1];
+    expect(phrases('zh', 'chinese')).toContain('安装');
+    expect(phrases('zh', 'chinese')).not.toContain('chart');
+    expect(phrases('zh', 'latin')).toContain('chart');
+    expect(phrases('en', 'latin')).toContain('chart');
+    expect(phrases('en', 'chinese')).toBeUndefined();
+  });
+
+  test('of the phrases a query in Chinese fetches the Chinese ones alone', async () => {
+    const read = async (query: string) => {
+      const site = siteOf(PAGES, 'zh', {called: {'docs/a': ['helm 安装不上', 'helm chart fails']}});
+      await ask(site.client, query);
+      return site.read.filter((name) => name.includes('phrases-')).map((name) => name.replace(/.*\//, '')).sort();
+    };
+    expect(await read('安装')).toEqual(['phrases-chinese.json']);
+    expect(await read('helm 安装')).toEqual(['phrases-chinese.json', 'phrases-latin.json']);
   });
 
   test('keeps its files small, however many pages there are', () => {
