@@ -15,7 +15,7 @@ export {validateOptions};
  */
 export default async function lightBlog(...parameters: Parameters<typeof blogPlugin>): ReturnType<typeof blogPlugin> {
   const plugin = await blogPlugin(...parameters);
-  const [, {routeBasePath}] = parameters;
+  const [, {routeBasePath, feedOptions}] = parameters;
   return {
     ...plugin,
     contentLoaded: ({content, actions, ...rest}) => {
@@ -24,6 +24,8 @@ export default async function lightBlog(...parameters: Parameters<typeof blogPlu
     },
     async postBuild(result) {
       await plugin.postBuild?.(result);
+      // A site may be configured without feeds.
+      if (!feedOptions.type?.length) return;
       const files = {rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json'};
       const path = (file: string): string => join(result.outDir, routeBasePath, file);
       const [rss, atom, json] = await Promise.all([files.rss, files.atom, files.json].map((file) => readFile(path(file), 'utf8')));
