@@ -5,8 +5,8 @@ import {painted, recordPaint} from './support/paint';
 import {expect, LANGUAGES, open, test} from './support/test';
 
 const WORDS = {
-  zh: {h1: /应用跑在 Kubernetes 上，\s*你不必先学会它。/, stages: '应用的四个阶段', operate: /^运维/, install: '安装方式', copy: '复制命令', copied: '已复制', more: '读这个案例: 柯基数据', posts: /^读一篇/, allPosts: '全部文章'},
-  en: {h1: /Run applications on Kubernetes\s*without learning it first\./, stages: 'Four stages of an application', operate: /^Operate/, install: 'Ways of installing', copy: 'Copy commands', copied: 'Copied', more: 'Read the case: KGData', posts: /^Read on\./, allPosts: 'All posts'},
+  zh: {h1: /应用跑在 Kubernetes 上，\s*你不必先学会它。/, stages: '应用的四个阶段', operate: /^运维/, install: '安装方式', copy: '复制命令', copied: '已复制', more: '读这个案例: 柯基数据', posts: /^博客文章/, allPosts: '全部文章'},
+  en: {h1: /Run applications on Kubernetes\s*without learning it first\./, stages: 'Four stages of an application', operate: /^Operate/, install: 'Ways of installing', copy: 'Copy commands', copied: 'Copied', more: 'Read the case: KGData', posts: /^From the blog/, allPosts: 'All posts'},
 } as const;
 
 for (const {name, prefix} of LANGUAGES) {
