@@ -1,5 +1,6 @@
-import type {Language} from '../plugins/openapi-docs/types';
 import {published, workingCopy} from './docs-versions';
+
+type Language = keyof typeof workingCopy;
 
 /** Groups of the API in the order of the sidebar; each is described by `openapi/<group>.yaml`. */
 export const apiGroups = ['enterprise', 'team', 'region', 'application', 'gateway', 'user'] as const;

@@ -1,4 +1,4 @@
-import {SCRIPTS_FAILED} from './scripts-failed';
+import {SCRIPTS_FAILED} from '../../lib/page-scripts';
 
 /** The page's and the site's scripts, one after the other. */
 const DEFERRED = /(?:<script src="?[^" >]*\/assets\/js\/[^" >]+"? defer(?:="[^"]*")?><\/script>\s*)+/;

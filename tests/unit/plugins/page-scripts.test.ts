@@ -3,7 +3,7 @@ import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 
 import {withPageScripts} from '@site/src/plugins/page-scripts/manifest';
-import type {PageScripts} from '@site/src/plugins/page-scripts/scripts-failed';
+import type {PageScripts} from '@site/src/lib/page-scripts';
 import {textFirst} from '@site/src/plugins/page-scripts/text-first';
 
 const manifest = {entrypoints: ['main'], origins: {main: ['1']}, assets: {1: {js: [{file: 'main.js'}]}}};

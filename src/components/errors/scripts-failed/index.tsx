@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 
 import TryAgain from '@site/src/components/errors/try-again';
-import {SCRIPTS_FAILED} from '@site/src/plugins/page-scripts/scripts-failed';
+import {SCRIPTS_FAILED} from '@site/src/lib/page-scripts';
 
 import styles from './styles.module.css';
 
