@@ -17,14 +17,13 @@ type Question = {
   readonly indexName: string;
   readonly query: string;
   readonly facetFilters: FacetFilters;
+  /** How many results an answer brings at a time. */
+  readonly size: number;
 };
 
 const NONE: Results = {hits: [], total: undefined, notes: undefined, hasMore: false, pending: false};
 
-const PAGE_SIZE = 20;
-
 const PRESENTATION = {
-  hitsPerPage: PAGE_SIZE,
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
   attributesToSnippet: ['content:24'],
@@ -51,7 +50,7 @@ function reduce(results: Results, action: Action): Results {
  * Results of a question, page by page.
  * @returns the results so far, and what asks for the next page
  */
-export function useResults(client: SearchClient, {indexName, query, facetFilters}: Question): readonly [Results, () => void] {
+export function useResults(client: SearchClient, {indexName, query, facetFilters, size}: Question): readonly [Results, () => void] {
   const search = useMemo(() => createDebouncedSearch(client.search), [client]);
   const [results, dispatch] = useReducer(reduce, NONE);
   const [asked, setAsked] = useState({question: '', page: 0});
@@ -69,7 +68,7 @@ export function useResults(client: SearchClient, {indexName, query, facetFilters
     const ask = async () => {
       dispatch({type: 'ask'});
       const {results: [response]} = await search({
-        requests: [{indexName, query: text, page, facetFilters: filters, ...PRESENTATION}],
+        requests: [{indexName, query: text, page, hitsPerPage: size, facetFilters: filters, ...PRESENTATION}],
       });
       if (wanted && response) dispatch({type: 'answer', response});
     };
@@ -77,7 +76,7 @@ export function useResults(client: SearchClient, {indexName, query, facetFilters
     return () => {
       wanted = false;
     };
-  }, [search, indexName, question, page]);
+  }, [search, indexName, question, page, size]);
 
   return [results, useCallback(() => setAsked({question, page: page + 1}), [question, page])];
 }

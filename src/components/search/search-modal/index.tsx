@@ -29,6 +29,9 @@ import styles from './styles.module.css';
 
 export type SearchModalProps = {readonly onClose: () => void};
 
+/** Four pages or more; each result costs a piece of the index, and below them a link leads to all. */
+const SHOWN = 12;
+
 /** Longer selections are read, not searched for. */
 const LONGEST_SELECTION = 64;
 
@@ -66,7 +69,7 @@ export default function SearchModal({onClose}: SearchModalProps) {
   const recent = useRecentQueries(useDocusaurusContext().i18n.currentLocale);
   const [scope, setScope] = useState<Scope>('all');
   const [query, setQuery] = useState(selectedText);
-  const [{hits, total, notes, pending}] = useResults(client, {indexName: algolia.indexName, query, facetFilters: useFacetFilters(scope)});
+  const [{hits, total, notes, pending}] = useResults(client, {indexName: algolia.indexName, query, facetFilters: useFacetFilters(scope), size: SHOWN});
   const groups = useMemo(() => groupedHits(hits), [hits]);
   // Another answer begins with its first result.
   const [pointed, setPointed] = useState({hits, index: 0});

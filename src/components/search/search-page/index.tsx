@@ -23,6 +23,9 @@ import PageResult from './page-results';
 import styles from './styles.module.css';
 import {useQuery} from './use-query';
 
+/** Results that the page shows before the reader asks for more. */
+const PAGE_SIZE = 20;
+
 function titleFor(query: string): string {
   return query === ''
     ? translate({id: 'search.page.title', message: '搜索', description: 'Title of the search page before anything is asked'})
@@ -94,7 +97,7 @@ function Content() {
   const failed = useSyncExternalStore(client.subscribe, client.failed, client.failed);
   const {algolia} = useAlgoliaThemeConfig();
   const [scope, setScope] = useState<Scope>('all');
-  const [results, loadMore] = useResults(client, {indexName: algolia.indexName, query, facetFilters: useFacetFilters(scope)});
+  const [results, loadMore] = useResults(client, {indexName: algolia.indexName, query, facetFilters: useFacetFilters(scope), size: PAGE_SIZE});
   const title = titleFor(settled);
   return (
     <main className={styles.main}>
