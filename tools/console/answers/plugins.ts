@@ -54,6 +54,7 @@ export const plugins: Answers = {
     const config = [option('MAX_CONNECTIONS', '1024', true)];
     return bean({
       undefine_env: {service_meta_type: 'un_define', injection: 'env', config_group_name: 'log', config: [option('LOG_LEVEL', 'info', true)]},
+      storage_env: {},
       upstream_env: ports.map(({port, protocol}) => ({service_meta_type: 'upstream_port', injection: 'auto', config_group_name: 'limits', service_id: id, service_alias: alias, service_cname: name, port, protocol, config})),
       downstream_env: below.ports.map(({port, protocol}) => ({service_meta_type: 'downstream_port', injection: 'auto', config_group_name: 'limits', service_id: id, service_alias: alias, service_cname: name, dest_service_id: below.id, dest_service_alias: below.alias, dest_service_cname: below.name, port, protocol, config})),
     });
