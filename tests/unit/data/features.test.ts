@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
+import {product} from '@site/src/config/product';
 import {routes} from '@site/src/config/routes';
 import {appMarket} from '@site/src/data/features/app-market';
 import {appOps} from '@site/src/data/features/app-ops';
@@ -50,6 +51,14 @@ describe('feature pages', () => {
       expect(text.split('`').length % 2, text).toBe(1);
       expect(text.split('**').length % 2, text).toBe(1);
     }
+  });
+
+  it('joins a cluster by the documented release, without a console of its own', () => {
+    const commands = multiCluster.bands.flatMap((band) => ('lines' in band ? (band.lines ?? []).flatMap((line) => ('command' in line ? [line.command] : [])) : []));
+    const installs = commands.filter((command) => command.startsWith('helm install'));
+    expect(installs).toHaveLength(1);
+    expect(installs[0]).toContain(' --set Component.rbd_app_ui.enable=false ');
+    expect(installs[0]).toContain(` --version ${product.latestPatch} `);
   });
 
   it('says what each needs and where it ends', () => {

@@ -43,6 +43,21 @@ describe('the descriptions', () => {
     }
   });
 
+  it('tell each failure once, under the status that comes with it', () => {
+    for (const language of ['zh', 'en'] as const) {
+      for (const [id, {operation}] of operationsOf(sources, language)) {
+        for (const [status, {content}] of Object.entries(operation.responses)) {
+          const summaries = Object.values(content?.['application/json'].examples ?? {}).flatMap(({summary}) => (summary === undefined ? [] : [summary]));
+          expect(new Set(summaries).size, `${id}: ${status} in ${language}`).toBe(summaries.length);
+          for (const summary of summaries) {
+            const others = [...summary.matchAll(/(?<!\d)[45]\d\d(?!\d)/g)].filter(([named]) => named !== status);
+            expect(others, `${id}: ${status} in ${language}: ${summary}`).toEqual([]);
+          }
+        }
+      }
+    }
+  });
+
   it('lead to operations that exist', () => {
     for (const [id, {operation}] of operations) {
       const links = (operation['x-notes'] ?? []).flatMap(({text}) => [...text.matchAll(/\]\((\w+)\)/g)].map(([, target]) => target ?? ''));

@@ -109,6 +109,13 @@ describe('fields', () => {
     expect(text).toContain('range="1–100"');
   });
 
+  it('show no default of what must be sent', () => {
+    const schema: Schema = {type: 'object', required: ['a'], properties: {a: {type: 'string', default: 'x'}, b: {type: 'string', default: 'y'}}};
+    const text = bodyFields(schema, 'request');
+    expect(text).toContain('<Field name="a" type="string" required />');
+    expect(text.match(/default=/g)).toHaveLength(1);
+  });
+
   it('show values once that a text and a number write alike', () => {
     const schema: Schema = {type: 'object', properties: {state: {type: ['string', 'integer'], enum: ['0', '1', 0, 1]}}};
     expect(bodyFields(schema, 'request')).toContain('type="string | integer" values="0|1"');
