@@ -25,7 +25,7 @@ export const tke: Vendor = {
   },
   resources: [
     {name: translate({id: 'vendor.tke.cluster', message: 'TKE 集群', description: 'Frame in a drawing, at most 22 characters'}), need: 'must', text: translate({id: 'vendor.tke.need.cluster', message: 'Kubernetes {versions}，两个以上节点，节点根分区 50 GB 以上，能拉取公网镜像', description: 'What a resource has to be'}, {versions: platformFacts['kubernetes-versions'].value})},
-    {name: translate({id: 'vendor.need.gateway', message: '网关节点', description: 'A resource'}), need: 'must', text: translate({id: 'vendor.tke.need.gateway', message: '选两个节点，安全组放行 `80` `443` `6060` `7070` `8443`，这些端口和 `8889` `10254` `18080` `18081` 都没有被占用；每个节点的 `6100` `6101` `6102` `9125` 也要空闲', description: 'What a resource has to be'})},
+    {name: translate({id: 'vendor.need.gateway', message: '网关节点', description: 'A resource'}), need: 'must', text: translate({id: 'vendor.tke.need.gateway', message: '选两个节点，安全组放行 `80` `443` `6060` `7070` `8443`，这些端口和 `8889` `10254` `18080` `18081` 都没有被占用；每个节点的 `6100` `6101` `6102` `6666` `9125` 也要空闲', description: 'What a resource has to be'})},
     {name: 'CLB', need: 'advised', text: translate({id: 'vendor.tke.need.clb', message: '四层 TCP 监听放行的五个端口，后端是网关节点；不要用七层监听，域名与证书由 rbd-gateway 处理', description: 'What a resource has to be'})},
     {name: 'CFS', need: 'advised', text: translate({id: 'vendor.tke.need.cfs', message: '支持 NFS 的文件系统，记下挂载点的内网 IP 和目录；每个节点装好 NFS 客户端', description: 'What a resource has to be'})},
     {name: translate({id: 'vendor.tke.database', message: '云数据库 MySQL', description: 'Node in a drawing, at most 17 characters'}), need: 'advised', text: translate({id: 'vendor.tke.need.mysql', message: '8.0，建好 `console` 与 `region` 两个 `utf8mb4` 的库和一个有全部权限的账号', description: 'What a resource has to be'})},
