@@ -17,6 +17,8 @@ export type Bench = {
   readonly unanswered: readonly Recorded[];
   /** Forgets both. */
   readonly forget: () => void;
+  /** Answers with another router from here. */
+  readonly answerWith: (router: Router) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -71,10 +73,11 @@ export const VISITOR = {token: 'bench', newbie_guide: 'false'} as const;
  * Serves the built interface with answers from the world, on this machine only.
  * @throws where the folder has no built interface
  */
-export async function startBench({dist, language, router, port = 0, onUnanswered}: Options): Promise<Bench> {
+export async function startBench({dist, language, router: first, port = 0, onUnanswered}: Options): Promise<Bench> {
   const index = path.join(dist, 'index.html');
   if (!existsSync(index)) throw new Error(`There is no built interface in ${dist}: index.html is missing. npm run console:setup builds it.`);
   const page = readFileSync(index, 'utf8').replace(/<head[^>]*>/, (head) => head + startScript(language, VISITOR));
+  let router = first;
   const answered: Recorded[] = [];
   const unanswered: Recorded[] = [];
 
@@ -114,6 +117,9 @@ export async function startBench({dist, language, router, port = 0, onUnanswered
     forget: () => {
       answered.length = 0;
       unanswered.length = 0;
+    },
+    answerWith: (other) => {
+      router = other;
     },
     close: () =>
       new Promise((done) => {

@@ -1,5 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 
+import {routerIn} from './answers/situations';
 import type {Bench} from './bench';
 import type {Language} from './language';
 import {places} from './places';
@@ -27,6 +28,7 @@ async function step(page: Page, text: string, next: string): Promise<boolean> {
 async function followFrom(id: string, path: readonly string[], language: Language, browser: Browser, bench: Bench): Promise<string | undefined> {
   const place = places.find((one) => one.id === id);
   if (!place) return `there is no place ${id}`;
+  bench.answerWith(routerIn(place.situation));
   const page = await openPage(browser, language, place.window);
   try {
     await show(page, bench.origin, place, language);

@@ -62,7 +62,7 @@ function withLabels(entry: object): string {
 export const entryHash = (screen: Screen): string => withLabels(look(screen));
 
 /** Hash of how a place is reached. */
-export const placeHash = ({id, route, window, steps, ready}: Place): string => withLabels({id, route, window, steps, ready});
+export const placeHash = ({id, route, window, steps, situation, ready}: Place): string => withLabels({id, route, window, steps, situation, ready});
 
 const fileOf = (folder: string, id: string, root: string) => path.join(root, folder, `${id}.json`);
 

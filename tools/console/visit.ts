@@ -47,7 +47,8 @@ async function take(page: Page, step: Step, language: Language): Promise<void> {
   if ('click' in step) await locate(page, step.click, language).click();
   else if ('hover' in step) await locate(page, step.hover, language).hover();
   else if ('fill' in step) await locate(page, step.fill, language).fill(step.text[language]);
-  else await page.keyboard.press(step.press);
+  else if ('press' in step) await page.keyboard.press(step.press);
+  else await page.clock.runFor(step.pass * 1000);
 }
 
 /** Waits until nothing is asked for any more and everything that moves has come to rest. */

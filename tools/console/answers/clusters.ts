@@ -12,7 +12,8 @@ const PLATFORM_INSTANCES = 22;
 const instances = (cluster: Cluster) =>
   components.filter(({app}) => apps.some((one) => one.id === app && one.cluster === cluster.name)).reduce((sum, one) => sum + one.instances, PLATFORM_INSTANCES);
 
-function described(cluster: Cluster, {say}: Call) {
+/** A cluster as the views of clusters send it. */
+export function described(cluster: Cluster, {say}: Call) {
   return {
     region_id: cluster.id,
     region_name: cluster.name,

@@ -1,10 +1,11 @@
 import {screens} from '../screens';
 import type {Place} from '../screens/types';
+import {clusters} from './clusters';
 import {platform} from './platform';
 import {team} from './team';
 
 /** States that walks look at and no picture shows. */
-const unpictured: readonly Place[] = [...team, ...platform];
+const unpictured: readonly Place[] = [...team, ...platform, ...clusters];
 
 /** Everything that can be brought up on the bench. */
 export const places: readonly Place[] = [...screens, ...unpictured];

@@ -16,7 +16,6 @@ export const platform: readonly Place[] = [
   {id: 'account-tokens', route: '/account/center/accesstoken', ready: {css: '.ant-table'}},
   {id: 'cluster-menu', route: `${ENTERPRISE}/clusters`, steps: [CLUSTER_MENU], ready: {label: 'enterpriseColony.table.handle.deploy'}},
   {id: 'cluster-edit', route: `${ENTERPRISE}/clusters`, window: TALL, steps: [CLUSTER_MENU, {click: {label: 'enterpriseColony.table.handle.edit'}}], ready: {css: '.ant-modal form'}},
-  {id: 'hosts', route: `${ENTERPRISE}/provider/rke/kclusters`, window: TALL, ready: {text: {zh: 'hosts-a(hosts-a)', en: 'hosts-a(hosts-a)'}}},
   {id: 'cluster-import', route: `${ENTERPRISE}/provider/ACksterList/advanced`, window: TALL, ready: {css: 'form'}},
   {id: 'console-log', route: `${ENTERPRISE}/logs`, ready: {css: '.ant-tabs-tab'}},
   {id: 'extension', route: `${ENTERPRISE}/extension`, ready: {css: '.ant-tabs-tab'}},

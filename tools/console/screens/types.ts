@@ -1,3 +1,4 @@
+import type {Situation} from '../answers/situations';
 import type {Text} from '../language';
 
 /** Something on a screen: by the key of a label of the console, by a text that the world puts there, or by a selector. `nth` says which of several, from 0. */
@@ -6,8 +7,8 @@ export type Target = ({readonly label: string} | {readonly text: Text} | {readon
 /** A rectangle in CSS pixels of the window. */
 export type Box = {readonly x: number; readonly y: number; readonly width: number; readonly height: number};
 
-/** What is done to get to a place. */
-export type Step = {readonly click: Target} | {readonly hover: Target} | {readonly fill: Target; readonly text: Text} | {readonly press: string};
+/** What is done to get to a place; `pass` lets seconds go by. */
+export type Step = {readonly click: Target} | {readonly hover: Target} | {readonly fill: Target; readonly text: Text} | {readonly press: string} | {readonly pass: number};
 
 /** A number over the picture, and what it stands for; the number is that of the page's step. */
 export type Callout = {readonly step: number; readonly at: Target; readonly says: Text};
@@ -20,12 +21,15 @@ export type Place = {
   /** The window; 1280 × 800 where nothing is said. */
   readonly window?: {readonly width: number; readonly height: number};
   readonly steps?: readonly Step[];
+  /** Where the world is otherwise for it. */
+  readonly situation?: Situation;
   /** What has to be there before it is looked at. */
   readonly ready: Target;
 };
 
 /** A place as pages show it. */
-export type Screen = Place & {
+export type Screen = Omit<Place, 'situation'> & {
+  readonly situation?: undefined;
   /** What the picture shows; the whole window where nothing is said. */
   readonly region?: Box;
   /** What a phone shows: at most 560 wide, so that its words can be read there. */
