@@ -16,26 +16,12 @@ import {pages} from './src/config/pages';
 import {product} from './src/config/product';
 import {algolia} from './src/config/search';
 import {scripts} from './src/config/statistics';
+import {framework} from './src/framework';
 import announcement from './src/plugins/announcement';
-import desktopBreakpoint from './src/plugins/desktop-breakpoint';
-import environmentCache from './src/plugins/environment-cache';
-import fixedLight from './src/plugins/fixed-light';
-import idlePrefetch from './src/plugins/idle-prefetch';
-import inlineStrings from './src/plugins/inline-strings';
-import knownAddresses from './src/plugins/known-addresses';
 import lazyPages from './src/plugins/lazy-pages';
-import lazyStyles from './src/plugins/lazy-styles';
-import lightHelpers from './src/plugins/light-helpers';
-import lightRegistry from './src/plugins/light-registry';
-import modernScripts from './src/plugins/modern-scripts';
-import pageScripts from './src/plugins/page-scripts';
 import pageSources from './src/plugins/page-sources';
-import plainRoutes from './src/plugins/plain-routes';
-import retryPages from './src/plugins/retry-pages';
 import type {SearchIndexOptions} from './src/plugins/search-index';
 import sharingImages from './src/plugins/sharing-images';
-import withoutBrowserPrism from './src/plugins/without-browser-prism';
-import withoutCollation from './src/plugins/without-collation';
 import answers from './src/search/best-answers.json';
 import called from './src/search/called.json';
 
@@ -81,25 +67,11 @@ export default {
   ],
   plugins: [
     announcement,
-    environmentCache,
-    desktopBreakpoint,
-    fixedLight,
-    idlePrefetch,
-    knownAddresses,
-    plainRoutes,
-    retryPages,
-    withoutBrowserPrism,
-    withoutCollation,
+    ...framework(),
     lazyPages,
-    lazyStyles,
-    inlineStrings,
-    lightHelpers,
-    lightRegistry,
-    modernScripts,
-    pageScripts,
     pageSources,
-    ['./src/plugins/light-docs/index.ts', docs],
-    ['./src/plugins/light-docs/index.ts', community],
+    ['./src/framework/page-lists/docs.ts', docs],
+    ['./src/framework/page-lists/docs.ts', community],
     ['./src/plugins/light-blog/index.ts', blog],
     ['@docusaurus/plugin-ideal-image', images],
     ['./src/plugins/search-index/index.ts', {guides: {answers, called}} satisfies SearchIndexOptions],

@@ -11,15 +11,16 @@ import tseslint from 'typescript-eslint';
  */
 export const rooms = [
   // Facts of the platform stand below everything.
-  {target: 'src/lib', from: ['src/hooks', 'src/components', 'src/data', 'src/theme', 'src/plugins', 'src/search'], except: ['src/data/platform-facts.ts']},
-  {target: 'src/hooks', from: ['src/components', 'src/data', 'src/theme', 'src/plugins']},
-  {target: 'src/components/ui', from: ['src/components', 'src/data', 'src/theme', 'src/plugins'], except: ['src/components/ui']},
-  {target: 'src/components', from: ['src/theme', 'src/plugins']},
-  {target: 'src/data', from: ['src/components', 'src/hooks', 'src/theme', 'src/plugins']},
-  {target: 'src/config', from: ['src/components', 'src/hooks', 'src/theme', 'src/data', 'src/plugins', 'src/search']},
-  {target: 'src/search', from: ['src/components', 'src/hooks', 'src/theme', 'src/plugins', 'src/data']},
-  {target: 'src/remark', from: ['src/components', 'src/hooks', 'src/theme', 'src/plugins']},
-  {target: 'src/plugins', from: ['src/components', 'src/hooks', 'src/theme']},
+  {target: 'src/lib', from: ['src/hooks', 'src/components', 'src/data', 'src/theme', 'src/plugins', 'src/framework', 'src/search'], except: ['src/data/platform-facts.ts']},
+  {target: 'src/hooks', from: ['src/components', 'src/data', 'src/theme', 'src/plugins', 'src/framework']},
+  {target: 'src/components/ui', from: ['src/components', 'src/data', 'src/theme', 'src/plugins', 'src/framework'], except: ['src/components/ui']},
+  {target: 'src/components', from: ['src/theme', 'src/plugins', 'src/framework']},
+  {target: 'src/data', from: ['src/components', 'src/hooks', 'src/theme', 'src/plugins', 'src/framework']},
+  {target: 'src/config', from: ['src/components', 'src/hooks', 'src/theme', 'src/data', 'src/plugins', 'src/framework', 'src/search']},
+  {target: 'src/search', from: ['src/components', 'src/hooks', 'src/theme', 'src/plugins', 'src/framework', 'src/data']},
+  {target: 'src/remark', from: ['src/components', 'src/hooks', 'src/theme', 'src/plugins', 'src/framework']},
+  {target: 'src/plugins', from: ['src/components', 'src/hooks', 'src/theme', 'src/framework']},
+  {target: 'src/framework', from: ['src/components', 'src/hooks', 'src/theme', 'src/plugins']},
   {target: 'src', from: ['src/pages', 'tests', 'scripts']},
 ];
 

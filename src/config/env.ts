@@ -9,6 +9,8 @@ export type Environment = {
   readonly baseUrl: string;
   /** Whether the light/dark switch is built in; without it the site is light. */
   readonly colorModeSwitch: boolean;
+  /** Whether the framework keeps what is changed for weight only (`src/framework/register.ts`). */
+  readonly frameworkAsIs: boolean;
   /** Host of the two statistics scripts; undefined: no statistics at all. */
   readonly statisticsHost: string | undefined;
   /** Hosted search; undefined: the embedded index answers. */
@@ -68,6 +70,7 @@ export function readEnvironment(variables: Variables): Environment {
     siteUrl: origin(variables, 'SITE_URL') ?? 'https://www.rainbond.com',
     baseUrl: baseUrl(variables),
     colorModeSwitch: flag(variables, 'COLOR_MODE_SWITCH'),
+    frameworkAsIs: flag(variables, 'FRAMEWORK_AS_IS'),
     statisticsHost: origin(variables, 'STATISTICS_HOST'),
     algolia: algolia(variables),
   };

@@ -5,7 +5,7 @@ import {hasDocsBar} from '@site/src/lib/routes';
 
 /**
  * Whether the current page carries the docs-style bar. An unknown address never does: on the page the
- * location is then the not-found page's own (`src/plugins/known-addresses`).
+ * location is then the not-found page's own (`src/framework/addresses`).
  */
 export function useDocsBar(): boolean {
   const {pathname} = useLocation();

@@ -9,6 +9,7 @@ describe('readEnvironment', () => {
       siteUrl: 'https://www.rainbond.com',
       baseUrl: '/',
       colorModeSwitch: false,
+      frameworkAsIs: false,
       statisticsHost: undefined,
       algolia: undefined,
     });
@@ -19,6 +20,7 @@ describe('readEnvironment', () => {
       SITE_URL: 'https://docs.example.com/',
       BASE_URL: '/preview/',
       COLOR_MODE_SWITCH: 'true',
+      FRAMEWORK_AS_IS: 'true',
       STATISTICS_HOST: 'https://static.example.com',
       ALGOLIA_APP_ID: 'APP',
       ALGOLIA_API_KEY: 'key',
@@ -28,6 +30,7 @@ describe('readEnvironment', () => {
       siteUrl: 'https://docs.example.com',
       baseUrl: '/preview/',
       colorModeSwitch: true,
+      frameworkAsIs: true,
       statisticsHost: 'https://static.example.com',
       algolia: {appId: 'APP', apiKey: 'key', indexName: 'rainbond'},
     });
@@ -38,6 +41,7 @@ describe('readEnvironment', () => {
     [{SITE_URL: 'https://example.com/path'}, /SITE_URL/],
     [{BASE_URL: 'preview'}, /BASE_URL="preview".*slash at both ends/],
     [{COLOR_MODE_SWITCH: 'yes'}, /COLOR_MODE_SWITCH="yes".*"true" or "false"/],
+    [{FRAMEWORK_AS_IS: '1'}, /FRAMEWORK_AS_IS="1".*"true" or "false"/],
     [{STATISTICS_HOST: 'javascript:alert(1)'}, /STATISTICS_HOST/],
     [{ALGOLIA_APP_ID: 'APP'}, /missing: ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME/],
   ])('says what is wrong with %o', (variables, message) => {

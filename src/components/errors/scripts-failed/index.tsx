@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 /**
  * Shown where scripts of a page could not be loaded before they took it over: its text stays readable, and a button
- * tries again. The page's loader of scripts (`src/plugins/page-scripts`) shows it and works the buttons.
+ * tries again. The page's loader of scripts (`src/framework/loading`) shows it and works the buttons.
  */
 export default function ScriptsFailed() {
   return (

@@ -1,0 +1,55 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {environment} from '../../config/env';
+import {changeError} from '../change-error';
+import type {Parts} from '../parts';
+
+/** The parts of the bundler's configuration that are looked at here. */
+type CacheSettings = {readonly cache?: unknown; readonly experiments?: {readonly cache?: {readonly version?: string}}};
+
+/** Folders whose code rewrites modules while they are compiled: loaders, and what they call. */
+const REWRITING = ['src/framework', 'src/plugins', 'src/remark', 'tools/evidence'];
+
+/**
+ * The names and contents of all sources of some folders, as one short text.
+ * @param root folder below which they are
+ */
+export function sourcesKey(root: string, folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    for (const name of readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).sort()) {
+      if (/\.(?:[cm]?[jt]s|tsx)$/.test(name)) hash.update(`${folder}/${name}\n`).update(readFileSync(path.join(root, folder, name)));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * The version of the bundler's persistent cache with a key behind it; undefined where there is no such cache.
+ * @throws when the framework keeps the cache's version elsewhere
+ */
+export function versionWith(key: string, {cache, experiments}: CacheSettings): string | undefined {
+  const version = experiments?.cache?.version;
+  if (version !== undefined) return `${version}-${key}`;
+  if (cache) throw changeError('cache-key', 'the bundler’s cache has no version at experiments.cache.version.', 'cache-key/index.ts with @docusaurus/core/lib/webpack/base.js');
+  return undefined;
+}
+
+/**
+ * The bundler's persistent cache knows neither environment variables, nor the folder of generated files, nor the
+ * code of loaders: modules compiled with another switch, by other code or that read another folder would be served
+ * again. This puts all three into its key.
+ */
+export const cacheKey: Parts = {
+  plugin({siteDir, generatedFilesDir}) {
+    const key = createHash('sha256').update(JSON.stringify([environment, generatedFilesDir, sourcesKey(siteDir, REWRITING)])).digest('hex').slice(0, 12);
+    return {
+      configureWebpack(config) {
+        const version = versionWith(key, config as CacheSettings);
+        return version === undefined ? {} : {experiments: {cache: {version}} as object};
+      },
+    };
+  },
+};

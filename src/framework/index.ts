@@ -1,0 +1,45 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {addresses} from './addresses';
+import {breakpoint} from './breakpoint';
+import {browserCode} from './browser-code';
+import {cacheKey} from './cache-key';
+import {comparisons} from './comparisons';
+import {lightMode} from './light-mode';
+import {loading} from './loading';
+import {pageLists} from './page-lists';
+import type {Parts} from './parts';
+import {changeNames, isOn, type ChangeName} from './register';
+import {sourceChanges} from './source-changes';
+import {strings} from './strings';
+
+/** What each change of the register is made of. */
+export const parts: Readonly<Record<ChangeName, Parts>> = {
+  addresses,
+  breakpoint,
+  'cache-key': cacheKey,
+  'light-mode': lightMode,
+  loading,
+  comparisons,
+  strings,
+  'page-lists': pageLists,
+  'browser-code': browserCode,
+};
+
+/** The patches of some changes, each with the name of its change. */
+export const patchesOf = (names: readonly ChangeName[]) => names.flatMap((name) => (parts[name].patches ?? []).map((patch) => [name, patch] as const));
+
+/** The stand-ins of some changes, each with the name of its change. */
+export const standInsOf = (names: readonly ChangeName[]) => names.flatMap((name) => (parts[name].standIns ?? []).map((standIn) => [name, standIn] as const));
+
+/** The plugins of all changes that are on: `register.ts` says what each does. */
+export function framework(): readonly ((context: LoadContext) => Plugin)[] {
+  const names = changeNames.filter((name) => isOn(name));
+  return [
+    () => sourceChanges(patchesOf(names), standInsOf(names)),
+    ...names.flatMap((name) => {
+      const {plugin} = parts[name];
+      return plugin ? [(context: LoadContext): Plugin => ({...plugin(context), name: `framework-${name}`})] : [];
+    }),
+  ];
+}

@@ -1,0 +1,27 @@
+import {environment} from '../../config/env';
+import {changeError} from '../change-error';
+import type {Parts} from '../parts';
+
+/** Runs after the theme's own script, which takes any attribute of the page from the address (`?docusaurus-data-theme=dark`). */
+const KEEP_LIGHT = "for(const name of ['data-theme','data-theme-choice'])document.documentElement.setAttribute(name,'light')";
+
+/** What the theme's script looks for in the address. */
+const FROM_ADDRESS = 'docusaurus-data-';
+
+/** Whether the page's own scripts set the mode from its address before, and not after it is kept light. */
+export const keepsLight = (scripts: string): boolean => scripts.includes(FROM_ADDRESS) && scripts.lastIndexOf(FROM_ADDRESS) < scripts.indexOf(KEEP_LIGHT);
+
+/** Keeps the site light whatever its address says, where it is built without the switch. */
+export const lightMode: Parts = {
+  plugin: () =>
+    environment.colorModeSwitch
+      ? {}
+      : {
+          injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: KEEP_LIGHT}]}),
+          async postBuild({preBodyTags}) {
+            if (!keepsLight(preBodyTags)) {
+              throw changeError('light-mode', 'no script at the beginning of a page sets the colour mode from its address, or one does after the page is kept light.', 'light-mode/index.ts with @docusaurus/theme-classic/lib/inlineScripts.js');
+            }
+          },
+        },
+};

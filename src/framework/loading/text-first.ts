@@ -1,0 +1,90 @@
+import {SCRIPTS_FAILED} from '../../lib/page-scripts';
+
+/** The page's and the site's scripts, one after the other. */
+const DEFERRED = /(?:<script src="?[^" >]*\/assets\/js\/[^" >]+"? defer(?:="[^"]*")?><\/script>\s*)+/;
+
+const SOURCE = /<script src="?([^" >]+)/g;
+
+/** Name of a script that every page runs. */
+const ENTRY = /\/(?:runtime~)?main\.[^/]+\.js$/;
+
+/** The framework's way to load the main script, as few details of it as are needed to know it in another form. */
+const MAIN = /<script[^>]*\/assets\/js\/main\./;
+
+/** Whether a page loads the main script by an element of its own: it is one that the framework has made. */
+export const namesMainScript = (html: string): boolean => MAIN.test(html);
+
+/** Id of the list of scripts: data, so that the loader is the same text on every page. */
+const LIST = 'page-scripts';
+
+/**
+ * Fetches scripts when the text has been shown: two frames after the document is there, or at once where nothing
+ * is shown yet, as in a tab in the background. They run in their order. Of those that fail the elements are taken
+ * away, since the bundler would wait for them, and the reader is asked to try again. Until the page answers itself,
+ * the last button that was pressed, or the keys of the search, are kept. What the page then does with all this is
+ * `PageScripts`, at `window.pageScripts`.
+ */
+const LOADER = `(()=>{
+const element=id=>document.getElementById(id);
+const fetch=src=>new Promise((onload,failed)=>{
+const script=Object.assign(document.createElement("script"),{src,async:false,onload,onerror:()=>{script.remove();failed()}});
+document.head.append(script)
+});
+const {dataset}=document.documentElement;
+let input;
+const keep=event=>{
+const {type,target,key,ctrlKey,metaKey}=event;
+const control=type==="click"&&target.closest("button:not(#${SCRIPTS_FAILED} *)");
+const search=type==="keydown"&&(key==="k"&&(ctrlKey||metaKey)||key==="/"&&!target.matches("input,select,textarea"));
+if(search)event.preventDefault();
+if(control||search){
+input=control?{control}:{keys:{key,ctrlKey,metaKey}};
+dataset.waiting=""
+}
+};
+const kinds=["click","keydown"];
+kinds.forEach(kind=>addEventListener(kind,keep,true));
+const takeInput=()=>{
+kinds.forEach(kind=>removeEventListener(kind,keep,true));
+delete dataset.waiting;
+return input
+};
+let asked;
+const askToRetry=()=>asked??=new Promise(again=>{
+delete dataset.waiting;
+const note=element("${SCRIPTS_FAILED}"),[retry,reload]=note.querySelectorAll("button");
+note.hidden=false;
+if(!reload.hidden)retry.focus();
+reload.onclick=()=>location.reload();
+retry.onclick=()=>{
+note.hidden=true;
+note.querySelectorAll("[hidden]").forEach(part=>part.hidden=false);
+asked=null;
+again()
+}
+});
+const load=list=>Promise.allSettled(list.map(fetch)).then(ends=>{
+const missing=list.filter((_,number)=>ends[number].status==="rejected");
+if(missing.length)return askToRetry().then(()=>load(missing))
+});
+const arrived=new Promise(done=>addEventListener("DOMContentLoaded",()=>{
+const start=()=>done(load(JSON.parse(element("${LIST}").textContent)));
+document.hidden?start():requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)))
+}));
+window.pageScripts={arrived,askToRetry,takeInput}
+})()`.replaceAll('\n', '');
+
+/**
+ * The HTML of a page whose scripts don't compete with its text for a slow line: they are fetched once it is shown.
+ * The main script comes last. What is there when it runs has not to be asked for: that keeps it from looking
+ * for each, and from noting where it asked.
+ * @param html A page as the framework writes it.
+ */
+export function textFirst(html: string): string {
+  return html.replace(DEFERRED, (scripts) => {
+    const sources = [...scripts.matchAll(SOURCE)].map(([, source = '']) => source);
+    const isEntry = (source: string) => ENTRY.test(source);
+    const list = [...sources.filter((source) => !isEntry(source)), ...sources.filter(isEntry)];
+    return `<script type=application/json id=${LIST}>${JSON.stringify(list)}</script><script>${LOADER}</script>`;
+  });
+}

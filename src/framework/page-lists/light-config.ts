@@ -1,0 +1,35 @@
+import {changeError} from '../change-error';
+
+/** Settings that only the build reads. */
+const OF_THE_BUILD = ['headTags', 'markdown', 'onBrokenAnchors', 'onBrokenLinks', 'onDuplicateRoutes', 'plugins', 'presets', 'scripts', 'staticDirectories', 'stylesheets', 'themes'];
+
+/** The text between the outermost braces of a module that exports one object. */
+const objectIn = (source: string) => source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1);
+
+function parsed(source: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(objectIn(source)) as Readonly<Record<string, unknown>>;
+  } catch {
+    throw changeError('page-lists', "the module of the site's configuration has a form that isn't known.", 'light-config.ts with @docusaurus/core/lib/server/codegen/codegen.js');
+  }
+}
+
+/**
+ * The site's configuration as the browser needs it.
+ * @param source the module that the framework writes
+ * @throws when that module exports something else than the text of one object
+ */
+export function lightConfig(source: string): string {
+  const config = parsed(source);
+  return `export default ${JSON.stringify(Object.fromEntries(Object.entries(config).filter(([name]) => !OF_THE_BUILD.includes(name))))};\n`;
+}
+
+/**
+ * The framework's version, which it asks for in the browser; those of the plugins are asked for by none.
+ * @param json the file that the framework writes
+ */
+export function lightSiteMetadata(json: string): string {
+  const {docusaurusVersion} = JSON.parse(json) as {readonly docusaurusVersion?: string};
+  if (docusaurusVersion === undefined) throw changeError('page-lists', "the framework's version isn't named docusaurusVersion.", 'light-config.ts with @docusaurus/core/lib/server/siteMetadata.js');
+  return JSON.stringify({docusaurusVersion, pluginVersions: {}});
+}

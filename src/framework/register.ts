@@ -1,0 +1,105 @@
+import {environment} from '../config/env';
+
+/** What is known of one change of the framework. Its folder has its name. */
+export type Change = {
+  /** `behaviour`: the site needs it to do what the specification says. `weight`: it does the same without, with more to load or to compute; `FRAMEWORK_AS_IS` leaves it out. */
+  readonly kind: 'behaviour' | 'weight';
+  readonly does: string;
+  readonly why: string;
+  /** As measured: see DECISIONS.md. */
+  readonly gain: string;
+  /** What it touches of the framework: files of packages, `>` before those of a package within another. */
+  readonly touches: readonly string[];
+  /** Fails when the change is gone. */
+  readonly test: string;
+};
+
+const CLIENT = '@docusaurus/core/lib/client';
+
+/** What the framework writes for its own scripts before it compiles them. */
+const CODEGEN = '@docusaurus/core/lib/server/codegen';
+
+const entries = {
+  addresses: {
+    kind: 'behaviour',
+    does: 'The router takes for a page exactly what the server does; other spellings of an address lead to its page.',
+    why: 'The router ignores capitals and counts an area’s address as a page: it put another page in the place of the one that was sent.',
+    gain: 'no hydration error and no wrong page at other spellings of an address',
+    touches: ['react-router-config', `${CLIENT}/normalizeLocation.js`],
+    test: 'tests/e2e/addresses.spec.ts',
+  },
+  breakpoint: {
+    kind: 'behaviour',
+    does: 'A window of exactly 996 px is a desktop, in styles and scripts.',
+    why: 'The framework takes it as a phone, and leaves a gap up to 997 px.',
+    gain: 'one breakpoint for the framework and the site, as specified',
+    touches: ['@docusaurus/theme-common/lib/hooks/useWindowSize.js'],
+    test: 'tests/unit/framework/breakpoint.test.ts',
+  },
+  'cache-key': {
+    kind: 'behaviour',
+    does: 'The key of the bundler’s cache holds the environment, the folder of generated files and the sources of everything that rewrites modules.',
+    why: 'The cache would serve modules that were compiled with other switches or by other code.',
+    gain: 'no stale module after a switch or a change of a loader',
+    touches: ['@docusaurus/core/lib/webpack/base.js'],
+    test: 'tests/unit/framework/cache-key.test.ts',
+  },
+  'light-mode': {
+    kind: 'behaviour',
+    does: 'A site built without the switch stays light, whatever its address says.',
+    why: 'The theme’s script takes the colour mode from the address, for all pages that follow.',
+    gain: 'no dark page on a site without the switch',
+    touches: ['@docusaurus/theme-classic/lib/inlineScripts.js'],
+    test: 'tests/e2e/site.spec.ts',
+  },
+  loading: {
+    kind: 'behaviour',
+    does: 'Scripts are named in the HTML and fetched when the text has been shown; linked pages are fetched when the browser is idle, each file once; what can’t be loaded is an error with another try.',
+    why: 'The framework fetches scripts beside the text, all linked pages at once, and reloads the whole page when one fails.',
+    gain: 'Lighthouse mobile on the home page 92 before, 99 after, of which most is the page component made when first wanted',
+    touches: [`${CLIENT}/docusaurus.js`, `${CLIENT}/prefetch.js`, `${CLIENT}/exports/ComponentCreator.js`, `${CODEGEN}/codegenRoutes.js`],
+    test: 'tests/e2e/loading.spec.ts',
+  },
+  comparisons: {
+    kind: 'weight',
+    does: 'Routes are compared as text, and names by their characters.',
+    why: 'The router makes a regular expression of every page’s address, and names are put in the order of a language: before anything is shown.',
+    gain: 'an API page’s scripts take 201 ms instead of 235 on Lighthouse’s phone',
+    touches: ['react-router > path-to-regexp', `${CLIENT}/docusaurus.js`, '@docusaurus/theme-common/lib/utils/reactUtils.js', '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js'],
+    test: 'tests/unit/framework/comparisons.test.ts',
+  },
+  strings: {
+    kind: 'weight',
+    does: 'The interface’s strings are compiled into the code that shows them.',
+    why: 'The framework ships every string of the site, its source text and its description with every page.',
+    gain: '8 kB of every English page, growing with the site, and 7.8 kB of its own strings',
+    touches: ['@docusaurus/theme-classic', '@docusaurus/theme-common', '@docusaurus/theme-search-algolia', '@docusaurus/plugin-ideal-image'],
+    test: 'tests/unit/framework/strings.test.ts',
+  },
+  'page-lists': {
+    kind: 'weight',
+    does: 'The lists of pages, modules and documents, the configuration and the sidebars hold only what the browser reads.',
+    why: 'They are part of every page and grow with the site.',
+    gain: '18 kB of every documentation page, growing with the site',
+    touches: [`${CODEGEN}/codegenRoutes.js`, `${CODEGEN}/codegen.js`, '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js', `${CLIENT}/docusaurus.js`, '@docusaurus/plugin-content-docs/lib/routes.js'],
+    test: 'tests/unit/framework/page-lists.test.ts',
+  },
+  'browser-code': {
+    kind: 'weight',
+    does: 'Scripts are minified for the supported browsers; the theme’s highlighter, TypeScript’s helpers and the styles of rarely opened dialogs stay out of every page.',
+    why: 'The framework writes each Chinese character as an escape of six, and loads what this site has no use for.',
+    gain: '5 % of all scripts, 26 kB for the highlighter, 3 kB for the helpers, on every page',
+    touches: ['prism-react-renderer', '@docusaurus/utils-common > tslib', '@docusaurus/bundler/lib/minification.js', '@docusaurus/core/lib/webpack/base.js'],
+    test: 'tests/unit/framework/browser-code.test.ts',
+  },
+} as const satisfies Readonly<Record<string, Change>>;
+
+export type ChangeName = keyof typeof entries;
+
+/** Every change of the framework, by its name. */
+export const register: Readonly<Record<ChangeName, Change>> = entries;
+
+export const changeNames = Object.keys(register) as ChangeName[];
+
+/** Whether a change is part of a build: those of weight aren't when the site is built with the framework as it is. */
+export const isOn = (name: ChangeName, asIs: boolean = environment.frameworkAsIs): boolean => register[name].kind === 'behaviour' || !asIs;

@@ -1,0 +1,12 @@
+import {edited, type NamedEdit} from './edits';
+
+/** The part of the bundler's loader context that is used here. */
+type Context = {
+  readonly resourcePath: string;
+  getOptions(): {readonly edits: readonly NamedEdit[]};
+};
+
+/** Bundler loader around `edited`: the one that changes source files of the framework. */
+export default function loader(this: Context, source: string): string {
+  return edited(source, this.resourcePath, this.getOptions().edits);
+}

@@ -1,0 +1,79 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {changeError} from '../change-error';
+import type {Parts} from '../parts';
+import {tookHold} from '../source-changes/took-hold';
+import {targetFile} from '../targets';
+import {inlineStrings, isFrameworkString, type Texts} from './inline-strings';
+
+/** Packages of the framework whose code shows strings in the browser. */
+const PACKAGES = ['plugin-ideal-image', 'theme-classic', 'theme-common', 'theme-search-algolia'];
+
+/** The folders of the framework's code. */
+const frameworkCode = () => PACKAGES.map((name) => path.dirname(targetFile('strings', `@docusaurus/${name}`)));
+
+/**
+ * The framework's strings that its code asks for in another way than by a literal: they can't be compiled into it.
+ * @throws when none can: then the code has another form than the one known here
+ */
+function askedByName(folders: readonly string[], texts: Texts): Texts {
+  const left = folders.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => {
+        const file = path.join(folder, name);
+        const source = readFileSync(file, 'utf8');
+        return inlineStrings(source, file, texts)?.code ?? source;
+      }),
+  );
+  const asked = Object.entries(texts).filter(([id]) => isFrameworkString(id) && left.some((code) => code.includes(id)));
+  if (asked.length === Object.keys(texts).filter(isFrameworkString).length) {
+    throw changeError('strings', 'no string of the framework could be compiled into its code.', 'inline-strings.ts with the framework’s ways to ask for a string');
+  }
+  return Object.fromEntries(asked);
+}
+
+/**
+ * Compiles the interface's strings into the code that shows them, in the language being built.
+ * The framework would ship every string of the site on every page, and the source text and
+ * the translator's description beside it. While writing, its own code keeps them.
+ */
+export const strings: Parts = {
+  plugin({siteDir, generatedFilesDir, i18n, codeTranslations}) {
+    const table = path.join(siteDir, i18n.path, i18n.localeConfigs[i18n.currentLocale]?.path ?? i18n.currentLocale, 'code.json');
+    let forBrowser: Texts | undefined;
+    return {
+      configureWebpack(_config, isServer, {currentBundler}) {
+        const folder = path.join(generatedFilesDir, 'strings');
+        const forFramework = path.join(folder, `strings-${i18n.currentLocale}.json`);
+        mkdirSync(folder, {recursive: true});
+        // Written by now, with the texts that themes bring along.
+        const written = path.join(generatedFilesDir, 'codeTranslations.json');
+        const all = JSON.parse(readFileSync(written, 'utf8')) as Texts;
+        const framework = process.env.NODE_ENV === 'production' ? frameworkCode() : undefined;
+        forBrowser ??= framework ? askedByName(framework, all) : Object.fromEntries(Object.entries(all).filter(([id]) => isFrameworkString(id)));
+        writeFileSync(forFramework, JSON.stringify(forBrowser));
+        const loader = path.join(__dirname, 'loader.cjs');
+        return {
+          plugins: [
+            // An alias of the framework for the whole folder would win over one for the file.
+            new currentBundler.instance.NormalModuleReplacementPlugin(/^@generated\/codeTranslations$/, forFramework),
+            ...(framework && !isServer ? [tookHold([{change: 'strings', present: [forFramework], absent: [written]}]) as never] : []),
+          ],
+          module: {
+            rules: [
+              {
+                test: /\.tsx?$/,
+                include: path.join(siteDir, 'src'),
+                enforce: 'pre' as const,
+                use: [{loader, options: {texts: codeTranslations, tables: existsSync(table) ? [table] : []}}],
+              },
+              ...(framework ? [{test: /\.js$/, include: framework, enforce: 'pre' as const, use: [{loader, options: {texts: all, tables: []}}]}] : []),
+            ],
+          },
+        };
+      },
+    };
+  },
+};

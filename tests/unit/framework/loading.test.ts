@@ -1,0 +1,159 @@
+import {runInNewContext} from 'node:vm';
+
+import {describe, expect, it} from 'vitest';
+
+import {withPageScripts} from '@site/src/framework/loading/manifest';
+import type {PageScripts} from '@site/src/lib/page-scripts';
+import {textFirst} from '@site/src/framework/loading/text-first';
+
+const manifest = {entrypoints: ['main'], origins: {main: ['1']}, assets: {1: {js: [{file: 'main.js'}]}}};
+
+const registry = `export default {
+  "0044574d": [() => import(/* webpackChunkName: "0044574d" */ "@site/docs/a.mdx"), "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")],
+  "17896441": [() => import(/* webpackChunkName: "17896441" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],};
+`;
+
+const FILES: Readonly<Record<string, readonly string[]>> = {'0044574d': ['a.js', 'a.css', 'shared.js'], 17896441: ['shared.js', 'item.js']};
+
+it('lists the scripts of each module, a shared one once, and keeps what is there', () => {
+  expect(withPageScripts(manifest, registry, (name) => FILES[name] ?? [])).toEqual({
+    entrypoints: ['main'],
+    origins: {main: ['1'], '@site/docs/a.mdx': ['a.js', 'shared.js'], '@theme/DocItem': ['shared.js', 'item.js']},
+    assets: {1: {js: [{file: 'main.js'}]}, 'a.js': {js: [{file: 'a.js'}]}, 'shared.js': {js: [{file: 'shared.js'}]}, 'item.js': {js: [{file: 'item.js'}]}},
+  });
+});
+
+it('says so when the framework writes its registry in another form', () => {
+  expect(() => withPageScripts(manifest, 'export default new Map();', () => [])).toThrow('a form that is not known');
+});
+
+const LIST = /<script type=application\/json id=page-scripts>(.*?)<\/script>/;
+
+describe('a page', () => {
+  const script = (name: string) => `<script src=/assets/js/${name}.js defer></script>`;
+  const page = (scripts: string) => `<head><script>early()</script>${scripts}</head><body><script>late()</script></body>`;
+  const sources = (html: string) => JSON.parse(LIST.exec(html)?.[1] ?? '[]') as string[];
+  const [runtime, main, one, two] = ['runtime~main.1', 'main.2', '17.3', '4.5'].map(script) as [string, string, string, string];
+
+  it('fetches its scripts itself, the main one after the others', () => {
+    const html = textFirst(page(runtime + main + one + two));
+    expect(html).not.toContain('defer');
+    expect(sources(html)).toEqual(['/assets/js/17.3.js', '/assets/js/4.5.js', '/assets/js/runtime~main.1.js', '/assets/js/main.2.js']);
+  });
+
+  it('keeps its other scripts', () => {
+    const statistics = '<script src=https://static.example.com/a.js defer></script>';
+    expect(textFirst(page(statistics + main))).toMatch(new RegExp(`^<head><script>early\\(\\)</script>${statistics}<script type=application/json .*</script><script>.*</script></head><body><script>late\\(\\)</script></body>$`));
+    expect(textFirst('<p>main</p>')).toBe('<p>main</p>');
+  });
+});
+
+describe('the loader', () => {
+  type Script = {readonly src: string; readonly async: boolean; readonly onload: () => void; readonly onerror: () => void; removed?: boolean};
+
+  const html = textFirst('<script src=/assets/js/1.2.js defer></script><script src=/assets/js/main.3.js defer></script>');
+
+  /** Runs the loader of a page with two scripts in a document that counts frames by hand. */
+  function run(hidden: boolean) {
+    const scripts: Script[] = [];
+    const frames: (() => void)[] = [];
+    const listeners = new Map<string, (event?: object) => unknown>();
+    const dataset: Record<string, string> = {};
+    const button = () => ({hidden: false, onclick: () => undefined as unknown, focus: () => undefined});
+    const [retry, reload] = [button(), {...button(), hidden: true}];
+    const note = {hidden: true, querySelectorAll: (selector: string) => (selector === 'button' ? [retry, reload] : [reload].filter((part) => part.hidden))};
+    const document = {
+      hidden,
+      documentElement: {dataset},
+      head: {append: (script: Script) => scripts.push(script)},
+      createElement: () => ({
+        remove(this: Script) {
+          this.removed = true;
+        },
+      }),
+      getElementById: (id: string) => (id === 'page-scripts' ? {textContent: LIST.exec(html)?.[1]} : note),
+    };
+    const addEventListener = (type: string, listener: () => void) => listeners.set(type, listener);
+    const removeEventListener = (type: string) => listeners.delete(type);
+    const window: {pageScripts?: PageScripts} = {};
+    const code = /<script>(.*)<\/script>/.exec(html)?.[1] ?? '';
+    runInNewContext(code, {document, window, addEventListener, removeEventListener, requestAnimationFrame: (frame: () => void) => frames.push(frame), setTimeout: (task: () => void) => frames.push(task)});
+    return {scripts, note, retry, reload, pageScripts: window.pageScripts, dataset, ready: () => listeners.get('DOMContentLoaded')?.(), press: (event: {readonly type: string}) => listeners.get(event.type)?.(event), frame: () => frames.shift()?.()};
+  }
+
+  const sourcesOf = (scripts: readonly Script[]) => scripts.map(({src, async}) => (async ? `${src} in any order` : src));
+  /** Lets what has ended be noticed. */
+  const settled = () => new Promise((done) => setTimeout(done));
+
+  it('waits for the document and two frames, and keeps the order', () => {
+    const {scripts, ready, frame} = run(false);
+    frame();
+    ready();
+    frame();
+    frame();
+    expect(scripts).toEqual([]);
+    frame();
+    expect(sourcesOf(scripts)).toEqual(['/assets/js/1.2.js', '/assets/js/main.3.js']);
+  });
+
+  it('waits for no frame in the background, where there are none', () => {
+    const {scripts, ready} = run(true);
+    ready();
+    expect(scripts).toHaveLength(2);
+  });
+
+  it('asks to try again where a script fails, takes its element away, and fetches it alone', async () => {
+    const {scripts, note, retry, reload, pageScripts, ready} = run(true);
+    let arrived = false;
+    void pageScripts?.arrived.then(() => (arrived = true));
+    ready();
+    scripts[0]?.onerror();
+    scripts[1]?.onload();
+    await settled();
+    expect([note.hidden, reload.hidden, arrived]).toEqual([false, true, false]);
+    expect(scripts.map(({removed = false}) => removed)).toEqual([true, false]);
+    retry.onclick();
+    await settled();
+    expect([note.hidden, reload.hidden]).toEqual([true, false]);
+    expect(sourcesOf(scripts.slice(2))).toEqual(['/assets/js/1.2.js']);
+    scripts[2]?.onload();
+    await settled();
+    expect(arrived).toBe(true);
+    expect(note.hidden).toBe(true);
+  });
+
+  it('asks once for all that want another try', async () => {
+    const {note, retry, pageScripts} = run(true);
+    const tries = Promise.all([pageScripts?.askToRetry(), pageScripts?.askToRetry()]);
+    expect(note.hidden).toBe(false);
+    retry.onclick();
+    await expect(tries).resolves.toHaveLength(2);
+  });
+
+  /** A click on a button, or a press of keys. */
+  const click = (button: object) => ({type: 'click', target: {closest: () => button}});
+  const keys = (key: string, ctrlKey = false, inField = false) => {
+    const event = {type: 'keydown', key, ctrlKey, metaKey: false, prevented: false, target: {matches: () => inField}, preventDefault: () => void (event.prevented = true)};
+    return event;
+  };
+
+  it('keeps the last button that was pressed before the page could answer, and says that it waits', () => {
+    const {pageScripts, dataset, press} = run(false);
+    const [menu, search] = [{}, {}];
+    press(click(menu));
+    press(click(search));
+    expect(dataset).toHaveProperty('waiting');
+    expect(pageScripts?.takeInput()).toEqual({control: search});
+    expect(dataset).not.toHaveProperty('waiting');
+    press(click(menu));
+    expect(dataset).not.toHaveProperty('waiting');
+  });
+
+  it('keeps the keys of the search, and those alone', () => {
+    const {pageScripts, press} = run(false);
+    const [typed, other, shortcut] = [keys('/', false, true), keys('j', true), keys('k', true)];
+    for (const event of [typed, other, shortcut]) press(event);
+    expect([typed, other, shortcut].map(({prevented}) => prevented)).toEqual([false, false, true]);
+    expect(pageScripts?.takeInput()).toEqual({keys: {key: 'k', ctrlKey: true, metaKey: false}});
+  });
+});
