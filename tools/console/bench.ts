@@ -3,7 +3,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
-import type {Router} from './answers/router';
+import type {Answer, Router} from './answers/router';
 import {LOCALES, type Language} from './language';
 
 /** A call as the bench records it: method and address. */
@@ -33,6 +33,9 @@ type Options = {
 };
 
 const HOST = '127.0.0.1';
+
+/** How long an answer takes that comes after the others, in milliseconds. */
+const LATE = 400;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -95,8 +98,10 @@ export async function startBench({dist, language, router: first, port = 0, onUna
       const answer = router(method, url, language);
       (answer ? answered : unanswered).push({method, address: url});
       if (!answer) onUnanswered?.({method, address: url});
-      const {status, body} = answer ?? {status: 404, body: {code: 404, msg: 'no answer on the bench', msg_show: `No answer on the bench: ${method} ${pathname}`, data: {bean: {}, list: []}}};
-      response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
+      const {status, body, late}: Answer = answer ?? {status: 404, body: {code: 404, msg: 'no answer on the bench', msg_show: `No answer on the bench: ${method} ${pathname}`, data: {bean: {}, list: []}}};
+      const send = () => response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
+      if (late) setTimeout(send, LATE);
+      else send();
       return;
     }
     const file = fileFor(decodeURIComponent(pathname));

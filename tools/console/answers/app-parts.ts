@@ -171,6 +171,14 @@ export const appParts: Answers = {
         {name: 'BUILD_IN_SERVICE_MESH', desc: call.say({zh: '内置ServiceMesh模式需要用户显示的配置组件间的依赖关系，平台会在下游组件中自动注入sidecar容器组成ServiceMesh微服务架构，业务间通信地址统一为localhost模式', en: 'A sidecar is added to components that depend on others; they reach each other at localhost.'})},
       ],
     ),
+  'PUT /console/teams/:team/groups/:app/governancemode': () => bean({governance_cr: ''}),
+  'DELETE /console/teams/:team/groups/:app/governancemode-cr': () => bean({}),
+  'GET /console/teams/:team/groups/:app/k8sservices': (call) =>
+    list(
+      appIn(call)
+        .components.map(componentOf)
+        .flatMap(({id, alias, name, ports}) => ports.map(({port, alias: port_alias, kubernetesService}) => ({service_id: id, service_alias: alias, service_cname: name, port, port_alias, k8s_service_name: kubernetesService}))),
+    ),
   'GET /console/teams/:team/groups/:app/k8s-resources': (call) =>
     list(resources.map(({id, name, kind, state, error, content}) => ({ID: id, app_id: String(appIn(call).id), name, kind, content, error_overview: error, success: true, state}))),
   'GET /console/teams/:team/groups/:app/k8s-resources/:name': ({params, query}) => {

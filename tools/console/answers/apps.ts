@@ -76,6 +76,20 @@ function inTopology(component: Component, app: App) {
   };
 }
 
+/** What a component is made from, as the service of copies tells it. */
+function builtFrom(source: Component['source']) {
+  switch (source.kind) {
+    case 'source_code':
+      return {service_source: source.kind, git_url: source.address, code_version: source.branch, code_from: 'gitlab_manual'};
+    case 'docker_image':
+      return {service_source: source.kind, image: source.image, version: source.image.split(':').at(-1)};
+    case 'market':
+      return {service_source: source.kind, rain_app_name: source.template, version: source.image.split(':').at(-1), image: source.image};
+    case 'third_party':
+      return {service_source: source.kind};
+  }
+}
+
 /** Applications: the lists of a team, an application's overview and its topology. */
 export const apps: Answers = {
   'GET /console/teams/:team/apps': (call) => {
@@ -113,6 +127,7 @@ export const apps: Answers = {
   'GET /console/teams/:team/groups/:app/upgradable_num': () => bean({upgradable_num: 1}),
   'GET /console/teams/:team/groups/:app/handle': () => bean({}),
   'GET /console/teams/:team/groups/:app/visit': ({params}) => list(partsOf(appOf(params.app ?? '')).map(accessOf)),
+  'GET /console/teams/:team/groupapp/:app/copy': (call) => list(partsOf(appOf(call.params.app ?? '')).map((one) => ({service_id: one.id, service_cname: one.name, service_alias: one.alias, group_name: appOf(one.app).name, app_name: appOf(one.app).name, build_source: {...builtFrom(one.source), service_id: one.id}}))),
   'GET /console/teams/:team/operator-managed': () => list([], {list: {services: []}}),
   'GET /console/teams/:team/arch': ({query}) => list([clusterOf(query.get('region_name') ?? 'rainbond').arch]),
   'GET /console/teams/:team/regions/:region/topological': ({query}) => {

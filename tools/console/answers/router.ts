@@ -14,7 +14,7 @@ export type Call = {
 };
 
 /** What the console's views send: one object (`bean`), several (`list`), and what some add beside them. */
-export type Answer = {readonly status: number; readonly body: unknown};
+export type Answer = {readonly status: number; readonly body: unknown; readonly late?: true};
 
 /** Answers by method and path, whose parts may be named: `GET /console/teams/:team/overview`. */
 export type Answers = Readonly<Record<string, (call: Call) => Answer>>;
@@ -28,6 +28,9 @@ export const bean = (value: unknown, more: More = {}): Answer => answer({bean: v
 
 /** An answer with several objects; `more` stands beside them. */
 export const list = (values: readonly unknown[], more: More = {}): Answer => answer({bean: {}, list: values, total: values.length, ...more});
+
+/** An answer that comes after the others: the console asks another machine for it. */
+export const late = (one: Answer): Answer => ({...one, late: true});
 
 /** An answer without the usual frame, as some views give it. */
 export const plain = (body: unknown): Answer => ({status: 200, body});

@@ -1,5 +1,7 @@
 import {answerCalls} from '.';
 import {clustersInTrouble, componentsUnknown, nodeClosed} from './situations/clusters';
+import {stores} from './situations/stores';
+import {unauthorized} from './situations/unauthorized';
 import {routerOf, type Answers, type Router} from './router';
 
 /** What is otherwise than in the world, where a place needs it: answers that stand before the world's own. Pictures show the world as it is. */
@@ -7,6 +9,8 @@ const situations = {
   'clusters-in-trouble': clustersInTrouble,
   'node-closed': nodeClosed,
   'components-unknown': componentsUnknown,
+  stores,
+  unauthorized,
 } as const satisfies Readonly<Record<string, Answers>>;
 
 export type Situation = keyof typeof situations;

@@ -10,6 +10,8 @@ export const team: readonly Place[] = [
   {id: 'create-menu', route: `${TEAM}/index`, steps: [{hover: {label: 'menu.team.create'}}], ready: {label: 'menu.team.create.third'}},
   {id: 'create-image', route: `${TEAM}/create/image/custom`, window: TALL, ready: {css: '#service_cname'}},
   {id: 'create-yaml', route: `${TEAM}/create/yaml/yaml`, window: TALL, ready: {css: '.ant-tabs-tab'}},
+  {id: 'market-installing', route: `${TEAM}/create/market`, window: TALL, steps: [{click: {label: 'button.install'}}], ready: {label: 'button.build_start'}},
+  {id: 'market-unauthorized', route: `${TEAM}/create/market`, situation: 'unauthorized', window: TALL, steps: [{click: {text: {zh: '开源应用商店', en: 'Open source app store'}}}], ready: {label: 'notification.market.hint.null_app6'}},
   {id: 'gateway-menu', route: `${TEAM}/gateway/control`, steps: [{hover: {label: 'menu.team.gateway'}}], ready: {label: 'menu.team.gateway.control'}},
   {id: 'plugins', route: `${TEAM}/myplugns`, ready: {text: {zh: '服务综合网络治理插件', en: '服务综合网络治理插件'}}},
   {id: 'plugin-create', route: `${TEAM}/create-plugin`, window: TALL, ready: {css: 'form'}},
