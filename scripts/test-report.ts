@@ -134,17 +134,22 @@ function figuresOf(steps: readonly Step[]): string[] {
 /** How many failures are left out, as a list of a line or none. */
 const rest = (count: number) => (count > NAMED ? [`… and ${count - NAMED} more`] : []);
 
-/** The end of a run as text: steps, failures, figures, verdict. */
-export function summaryText(steps: readonly Step[], left: readonly string[]): string {
+/**
+ * The end of a run as text: steps, failures, figures, verdict.
+ * @param left steps that weren't run, as they need one that failed
+ * @param absent steps that this machine can't run, each with the reason
+ */
+export function summaryText(steps: readonly Step[], left: readonly string[], absent: readonly string[] = []): string {
   const rows = steps.map(({name, passed, failures: {length}, seconds}) => [`${length === 0 ? 'ok  ' : 'FAIL'} ${name}`, `${passed} passed`, `${length} failed`, `${seconds.toFixed(1)} s`]);
   const notRun = left.length > 0 ? [`not run, as they need what failed: ${left.join(', ')}`] : [];
+  const notHere = absent.map((line) => `not run on this machine: ${line}`);
   const named = KINDS.map(({kind, title}) => {
     const failures = failuresOf(steps, kind);
     const list = failures.slice(0, NAMED).map(({step, name, lines}) => [`  ${step}: ${name}`, ...lines.map((line) => `    ${line}`)].join('\n'));
     return failures.length > 0 ? [`${title}:`, ...list, ...rest(failures.length)] : [];
   });
   const parts = [
-    [table(rows), ...notRun],
+    [table(rows), ...notRun, ...notHere],
     ...named,
     ['Figures:', ...figuresOf(steps).map((figure) => `  ${figure}`)],
     [verdict(totals(steps))],
@@ -159,7 +164,7 @@ export function summaryText(steps: readonly Step[], left: readonly string[]): st
 const plain = (text: string) => text.replace(/[\\`*_[\]<>|#]/g, '\\$&');
 
 /** The end of a run as Markdown, for what shows it beside the result. */
-export function summaryMarkdown(steps: readonly Step[], left: readonly string[]): string {
+export function summaryMarkdown(steps: readonly Step[], left: readonly string[], absent: readonly string[] = []): string {
   const named = KINDS.flatMap(({kind, title}) => {
     const failures = failuresOf(steps, kind);
     const list = failures.slice(0, NAMED).map(({step, name, lines}) => [`- **${plain(step)}**: ${plain(name)}`, ...lines.map(plain)].join('  \n  '));
@@ -171,7 +176,7 @@ export function summaryMarkdown(steps: readonly Step[], left: readonly string[])
     '| Step | Passed | Failed | Time |',
     '|---|---:|---:|---:|',
     ...steps.map(({name, passed, failures: {length}, seconds}) => `| ${length === 0 ? '✓' : '✗'} ${plain(name)} | ${passed} | ${length} | ${seconds.toFixed(1)} s |`),
-    ...left.map((name) => `| – ${plain(name)} | not run | | |`),
+    ...[...left, ...absent].map((name) => `| – ${plain(name)} | not run | | |`),
     ...named,
     '',
     '### Figures',

@@ -6,8 +6,10 @@ import {spawn} from 'node:child_process';
 import {appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 
 import {summaryFile} from '../src/config/env';
+import {missingFirefox, missingWebKit} from '../tests/browsers/installed';
 import {findBrowser} from '../tests/e2e/support/browser';
 import {SITES} from '../tests/e2e/support/sites';
+import {missingJava} from '../tools/html/java';
 import {failedProgram, linesOf, readPlaywright, readVitest, summaryMarkdown, summaryText, totals, type Report, type Step} from './test-report';
 
 const SUMMARY = 'reports/summary.md';
@@ -20,6 +22,8 @@ type Planned = {
   readonly report?: {readonly file: string; readonly read: (json: unknown) => Report};
   /** Lines of its output that the summary repeats. */
   readonly figures?: RegExp;
+  /** Why this machine can't run it; it is named in the summary then. */
+  readonly missing?: string;
   /** Later steps make no sense without this one. */
   readonly essential?: boolean;
 };
@@ -32,7 +36,21 @@ const builds: Planned[] = Object.values(SITES).map(({dir, environment, options})
   essential: true,
 }));
 
-const planned: Planned[] = [
+/** A smoke run in each browser that Playwright doesn't drive here. */
+const otherBrowsers: Planned[] = [
+  {name: 'Firefox', missing: missingFirefox()},
+  {name: 'WebKit', missing: missingWebKit()},
+].map(({name, missing}) => {
+  const file = `reports/${name.toLowerCase()}.json`;
+  return {
+    name,
+    missing,
+    command: `npm run --silent browsers -- ${name.toLowerCase()} --reporter=default --reporter=json --outputFile=${file}`,
+    report: {file, read: readVitest},
+  };
+});
+
+const steps: Planned[] = [
   {name: 'API reference', command: 'npm run --silent api:generate', essential: true},
   {name: 'types', command: 'npm run --silent typecheck'},
   {name: 'code style', command: 'npm run --silent lint'},
@@ -47,10 +65,15 @@ const planned: Planned[] = [
   },
   ...builds,
   {name: 'search relevance', command: 'npm run --silent search:relevance', figures: /^\w+, [^:]+: \d+ queries/},
+  {name: 'HTML', command: 'npm run --silent html', missing: missingJava(), figures: /^HTML: /},
   {name: 'links', command: 'npm run --silent links', figures: /^Links: /},
   {name: 'weight', command: 'npm run --silent weight', figures: /^(?:Heaviest page|Nearest to its budget): /},
+  ...otherBrowsers,
   {name: 'browser tests', command: 'npx playwright test', report: {file: 'reports/e2e.json', read: readPlaywright}},
 ];
+
+const planned = steps.filter(({missing}) => missing === undefined);
+const absent = steps.flatMap(({name, missing}) => (missing === undefined ? [] : [`${name}: ${missing}`]));
 
 /** Runs a command, showing what it prints as it comes. */
 function execute(command: string, environment: Planned['environment']): Promise<{readonly status: number; readonly output: string}> {
@@ -96,20 +119,20 @@ async function main() {
     process.exitCode = 1;
     return;
   }
-  const steps: Step[] = [];
+  const done: Step[] = [];
   for (const step of planned) {
     console.log(`\n── ${step.name}`);
     const result = await run(step);
-    steps.push(result);
+    done.push(result);
     if (step.essential && result.status !== 0) break;
   }
-  const left = planned.slice(steps.length).map(({name}) => name);
-  const markdown = summaryMarkdown(steps, left);
+  const left = planned.slice(done.length).map(({name}) => name);
+  const markdown = summaryMarkdown(done, left, absent);
   mkdirSync('reports', {recursive: true});
   writeFileSync(SUMMARY, markdown);
   if (summaryFile) appendFileSync(summaryFile, markdown);
-  process.exitCode = totals(steps).failed === 0 ? 0 : 1;
-  console.log(`\n${summaryText(steps, left)}`);
+  process.exitCode = totals(done).failed === 0 ? 0 : 1;
+  console.log(`\n${summaryText(done, left, absent)}`);
 }
 
 main().catch((error: unknown) => {

@@ -23,6 +23,9 @@ if command -v apt-get >/dev/null && [ "$(id -u)" -eq 0 ]; then
   # Chromium without its window, where the system has it: the tests take a quarter less time.
   command -v chromium-headless-shell >/dev/null ||
     DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell >/dev/null 2>&1 || true
+  # For the smoke runs in other browsers; without them the tests name what is missing.
+  command -v firefox-esr firefox >/dev/null || DEBIAN_FRONTEND=noninteractive apt-get install -y -qq firefox-esr >/dev/null 2>&1 || true
+  { command -v WebKitWebDriver && command -v Xvfb; } >/dev/null || DEBIAN_FRONTEND=noninteractive apt-get install -y -qq webkit2gtk-driver xvfb >/dev/null 2>&1 || true
 fi
 
 npm ci

@@ -24,8 +24,8 @@ const icons: Readonly<Record<AreaKey, IconComponent>> = {
 
 function Newest() {
   return (
-    <section className={styles.newest} aria-labelledby="newest">
-      <p className={styles.words} id="newest">
+    <div className={styles.newest}>
+      <p className={styles.words}>
         <Translate id="community.newest.label" description="Stands before the number of the newest version">
           最新版本
         </Translate>{' '}
@@ -39,7 +39,7 @@ function Newest() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

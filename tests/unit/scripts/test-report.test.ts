@@ -74,6 +74,13 @@ describe('the summary', () => {
     expect(totals([good, slow])).toMatchObject({passed: 201, failed: 1});
   });
 
+  it('names what this machine can’t run, and doesn’t count it', () => {
+    const text = summaryText([good], [], ['HTML: no Java found']);
+    expect(text).toContain('not run on this machine: HTML: no Java found');
+    expect(text.split('\n').at(-1)).toBe('1 passed, 0 failed');
+    expect(summaryMarkdown([good], [], ['HTML: no Java found'])).toContain('| – HTML: no Java found | not run | | |');
+  });
+
   it('leaves the rest out when very many fail, but counts it', () => {
     const failures = Array.from({length: 50}, (_, number) => ({name: `test ${number}`, lines: ['Error']}));
     const text = summaryText([{...good, passed: 0, failures}], []);

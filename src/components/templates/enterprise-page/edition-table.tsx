@@ -16,17 +16,17 @@ function CellContent({cell}: {readonly cell: Cell}) {
   );
 }
 
-/** The comparison of the editions. Roles are spelt out: on phones the rows are laid out as blocks. */
+/** The comparison of the editions. It stays a table on phones too, so that browsers keep its roles. */
 export default function EditionTable() {
   return (
-    <table className={styles.table} role="table" aria-label={compare.label}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
+    <table className={styles.table} aria-label={compare.label}>
+      <thead>
+        <tr>
+          <th scope="col">
             <span className={styles.corner}>{compare.capability}</span>
           </th>
           {editions.map(({key, name, price}) => (
-            <th scope="col" role="columnheader" data-edition={key} key={key}>
+            <th scope="col" data-edition={key} key={key}>
               <span className={styles.edition}>{name}</span>
               <small>{price}</small>
             </th>
@@ -34,19 +34,17 @@ export default function EditionTable() {
         </tr>
       </thead>
       {comparison.map(({key, title, rows}) => (
-        <tbody role="rowgroup" key={key}>
-          <tr className={styles.group} role="row">
-            <th scope="rowgroup" role="rowheader" colSpan={editions.length + 1}>
+        <tbody key={key}>
+          <tr className={styles.group}>
+            <th scope="rowgroup" colSpan={editions.length + 1}>
               {title}
             </th>
           </tr>
           {rows.map(({name, cells}) => (
-            <tr role="row" key={name}>
-              <th scope="row" role="rowheader">
-                {name}
-              </th>
+            <tr key={name}>
+              <th scope="row">{name}</th>
               {editions.map((edition) => (
-                <td role="cell" data-edition={edition.key} key={edition.key}>
+                <td data-edition={edition.key} key={edition.key}>
                   <CellContent cell={cells[edition.key]} />
                 </td>
               ))}

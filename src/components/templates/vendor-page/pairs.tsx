@@ -7,40 +7,41 @@ type Row = {readonly name: string; readonly code?: boolean; readonly badge?: {re
 
 type Props = {readonly head: readonly string[]; readonly rows: readonly Row[]};
 
-/** A table of things and what to know of them; in a narrow place each row becomes a block. */
+/**
+ * A table of things and what to know of them; in a narrow place each row becomes a block. Roles on plain elements:
+ * browsers may drop those of a table whose rows are laid out otherwise.
+ */
 export default function Pairs({head, rows}: Props) {
   return (
     <div className={styles.place}>
-      <table className={styles.pairs} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
+      <div className={styles.pairs} role="table">
+        <div className={styles.pairsHead} role="rowgroup">
+          <div role="row">
             {head.map((text) => (
-              <th scope="col" role="columnheader" key={text}>
+              <div role="columnheader" key={text}>
                 {text}
-              </th>
+              </div>
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
+          </div>
+        </div>
+        <div className={styles.pairsBody} role="rowgroup">
           {rows.map(({name, code = false, badge, text}) => (
-            <tr role="row" key={name}>
-              <th scope="row" role="rowheader">
-                {code ? <InlineCode text={`\`${name}\``} /> : name}
-              </th>
+            <div role="row" key={name}>
+              <div role="rowheader">{code ? <InlineCode text={`\`${name}\``} /> : name}</div>
               {badge && (
-                <td role="cell">
+                <div role="cell">
                   <span className={styles.badge} data-strong={badge.strong || undefined}>
                     {badge.text}
                   </span>
-                </td>
+                </div>
               )}
-              <td role="cell">
+              <div role="cell">
                 <RichText text={text} />
-              </td>
-            </tr>
+              </div>
+            </div>
           ))}
-        </tbody>
-      </table>
+        </div>
+      </div>
     </div>
   );
 }

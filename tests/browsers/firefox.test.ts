@@ -1,0 +1,4 @@
+import {startFirefox} from './firefox';
+import {smoke} from './smoke';
+
+smoke('Firefox', startFirefox);

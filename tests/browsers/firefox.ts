@@ -1,0 +1,39 @@
+import {launch} from 'puppeteer-core';
+
+import type {Driver} from './driver';
+import {firefox, missingFirefox} from './installed';
+
+/** Starts Firefox without a window. */
+export async function startFirefox(): Promise<Driver> {
+  const executablePath = firefox();
+  if (executablePath === undefined) throw new Error(`${missingFirefox() ?? ''}.`);
+  const browser = await launch({browser: 'firefox', executablePath, headless: true, defaultViewport: null});
+  const [page = await browser.newPage()] = await browser.pages();
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(`uncaught: ${String(error)}`));
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) troubles.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('requestfailed', (request) => {
+    // Leaving a page ends its prefetches: no failure that a reader could notice.
+    if (request.failure()?.errorText !== 'NS_BINDING_ABORTED') troubles.push(`failed request: ${request.url()}, ${request.failure()?.errorText ?? ''}`);
+  });
+  return {
+    async open(address) {
+      troubles.length = 0;
+      await page.goto(address);
+    },
+    resize: (width, height) => page.setViewport({width, height}),
+    run: (code, ...words) => page.evaluate(code as never, ...words),
+    click: (selector) => page.click(selector),
+    press: (key) => page.keyboard.press(key),
+    async shortcut(letter) {
+      await page.keyboard.down('Control');
+      await page.keyboard.press(letter as 'k');
+      await page.keyboard.up('Control');
+    },
+    write: (text) => page.keyboard.type(text),
+    troubles: () => troubles,
+    close: () => browser.close(),
+  };
+}

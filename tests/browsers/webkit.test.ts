@@ -1,0 +1,4 @@
+import {startWebKit} from './webkit';
+import {smoke} from './smoke';
+
+smoke('WebKit', startWebKit);

@@ -1,0 +1,48 @@
+/**
+ * Checks the HTML of every built page with the Nu checker, the W3C's: `npm run html [-- <folder of a build>]`. Where Java
+ * is missing it says so and checks nothing.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import checker from 'vnu-jar';
+
+import {SITES} from '../../tests/e2e/support/sites';
+import {accepted} from './accepted';
+import {missingJava} from './java';
+import {readReport} from './report';
+
+/** Room for what the checker says, a message of some 400 bytes for each tag of a head. */
+const MAX_BUFFER = 2 ** 30;
+
+/** Findings that are named. */
+const NAMED = 40;
+
+function main(): number {
+  const start = performance.now();
+  const folder = path.resolve(process.argv[2] ?? SITES.production.dir);
+  const missing = missingJava();
+  if (missing) {
+    console.log(`HTML: not checked: ${missing}.`);
+    return 0;
+  }
+  if (!existsSync(folder)) {
+    console.error(`There is no build in ${folder}: run "npm run build" first.`);
+    return 1;
+  }
+  // Pages hold more code than prose in places: guessing their language names Norwegian.
+  const options = ['-Xss4m', '-jar', checker, '--skip-non-html', '--no-langdetect', '--format', 'json', folder];
+  const {stderr, error} = spawnSync('java', options, {encoding: 'utf8', maxBuffer: MAX_BUFFER});
+  if (error) throw error;
+  const {findings, covered} = readReport(stderr, folder, accepted);
+  const unused = accepted.filter((_, index) => covered[index] === 0).map(({pattern}) => `${pattern.source}: accepted and found nowhere: remove it from tools/html/accepted.ts.`);
+  const all = [...findings, ...unused];
+  for (const finding of all.slice(0, NAMED)) console.error(finding);
+  if (all.length > NAMED) console.error(`… and ${all.length - NAMED} more`);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`HTML: checked in ${seconds} s, ${all.length} to mend; ${covered.reduce((sum, count) => sum + count, 0)} messages accepted for ${accepted.length} reasons.`);
+  return all.length === 0 ? 0 : 1;
+}
+
+process.exitCode = main();

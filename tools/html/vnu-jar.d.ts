@@ -1,0 +1,5 @@
+/** The package has no types: it exports the path of the checker. */
+declare module 'vnu-jar' {
+  const checker: string;
+  export default checker;
+}
