@@ -16,6 +16,8 @@ export async function visibleTexts(page: Page): Promise<Set<string>> {
       .flatMap((element) => [
         element.textContent,
         [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join(''),
+        // A label stands in a text of its own even where others are around it: the console writes them one by one.
+        ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : null)),
         ...['placeholder', 'title', 'aria-label'].map((name) => element.getAttribute(name)),
         element instanceof HTMLInputElement ? element.value : null,
       ])

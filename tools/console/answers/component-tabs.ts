@@ -220,6 +220,10 @@ export const componentTabs: Answers = {
   },
   'GET /console/teams/:team/apps/:component/webhooks/get-url': (call) => {
     const {id, source} = called(call);
+    const way = call.query.get('deployment_way');
+    const own = {display: true, support_type: source.kind === 'source_code' ? 1 : 2};
+    if (way === 'api_webhooks' && source.kind !== 'market') return bean({...own, url: `https://console.example.com/console/custom/deploy/${id}`, status: source.kind === 'source_code', secret_key: 'shop-deploy'});
+    if (way === 'image_webhooks') return bean({...own, url: `https://console.example.com/console/image/webhooks/${id}`, status: true, trigger: ''});
     if (source.kind === 'market') return bean({display: false});
     return bean({url: `https://console.example.com/console/webhooks/${id}`, status: source.kind === 'source_code', display: true, support_type: source.kind === 'source_code' ? 1 : 2, deploy_keyword: 'deploy'});
   },

@@ -130,6 +130,8 @@ export const platform: Answers = {
     }),
   'GET /console/enterprise/registerstatus': () => bean({is_regist: true}),
   'GET /console/enterprise/:enterprise/backups': () => list([{name: 'console-20230704.tar.gz', size: 1_482_752}]),
+  'GET /console/enterprise/region_name/:region/rbd-pods': (call) => bean({list: platformParts(clusterIn(call)).map(({name}) => ({rbd_name: name, pod_name: `${name}-0`, node_name: clusterIn(call).nodes[0]?.name, node_ip: clusterIn(call).nodes[0]?.address}))}),
+  'GET /console/enterprise/region_name/:region/rbd-component-logs': () => bean(consoleLog),
   'GET /console/enterprise/goodrain_log': () => bean(consoleLog),
   'GET /console/enterprise/:enterprise/regions/:region/plugins': () => list([]),
   'GET /console/proxy/enterprise-server/api/v1/enterprises/:enterprise/accesskey': () => bean({}),

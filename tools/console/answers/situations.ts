@@ -2,6 +2,8 @@ import {answerCalls} from '.';
 import {clustersInTrouble, componentsUnknown, nodeClosed} from './situations/clusters';
 import {stores} from './situations/stores';
 import {unauthorized} from './situations/unauthorized';
+import {instancesInTrouble} from './situations/instances';
+import {egressPlugin, officialPlugins} from './situations/plugins';
 import {routerOf, type Answers, type Router} from './router';
 
 /** What is otherwise than in the world, where a place needs it: answers that stand before the world's own. Pictures show the world as it is. */
@@ -11,6 +13,9 @@ const situations = {
   'components-unknown': componentsUnknown,
   stores,
   unauthorized,
+  'instances-in-trouble': instancesInTrouble,
+  'official-plugins': officialPlugins,
+  'egress-plugin': egressPlugin,
 } as const satisfies Readonly<Record<string, Answers>>;
 
 export type Situation = keyof typeof situations;

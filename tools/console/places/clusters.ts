@@ -50,4 +50,5 @@ export const clusters: readonly Place[] = [
   {id: 'cluster-node-closed', route: `${ENTERPRISE}/clusters/NodeMGT/c0a801?name=192.0.2.12`, situation: 'node-closed', ready: {label: 'enterpriseColony.mgt.cluster.dispatch'}},
   {id: 'cluster-node-labels', route: `${ENTERPRISE}/clusters/NodeMGT/c0a801?name=192.0.2.12`, window: TALL, steps: [{click: {label: 'enterpriseColony.mgt.node.editLable'}}], ready: {css: '.ant-drawer-open, .ant-modal-footer'}},
   {id: 'cluster-node-taints', route: `${ENTERPRISE}/clusters/NodeMGT/c0a801?name=192.0.2.12`, window: TALL, steps: [{click: {label: 'enterpriseColony.mgt.node.editStain'}}], ready: {label: 'enterpriseColony.mgt.node.submit'}},
+  {id: 'cluster-log', route: `${ENTERPRISE}/logs`, steps: [{click: {css: '.ant-tabs-tab', nth: 1}}], ready: {label: 'LogEnterprise.getway'}},
 ];

@@ -3,11 +3,12 @@ import type {Place} from '../screens/types';
 import {app} from './app';
 import {clusters} from './clusters';
 import {platform} from './platform';
+import {states} from './states';
 import {stores} from './stores';
 import {team} from './team';
 
 /** States that walks look at and no picture shows. */
-const unpictured: readonly Place[] = [...team, ...platform, ...clusters, ...app, ...stores];
+const unpictured: readonly Place[] = [...team, ...platform, ...clusters, ...app, ...stores, ...states];
 
 /** Everything that can be brought up on the bench. */
 export const places: readonly Place[] = [...screens, ...unpictured];

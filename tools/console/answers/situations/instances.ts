@@ -1,0 +1,34 @@
+import {ago} from '../../world/clock';
+import {clusterOf} from '../../world/clusters';
+import {called} from '../components';
+import {bean, list, type Answers} from '../router';
+
+/** States of instances, as the cluster's API names them. */
+const STATES = ['SCHEDULING', 'INITIATING', 'NOTREADY', 'UNHEALTHY', 'ABNORMAL'] as const;
+
+/** An event that failed for want of memory, as the cluster's API names the reason. */
+const failed = (kind: string, reason: string, index: number) => ({EventID: `failed-${index}`, Target: 'service', TargetID: '', ServiceID: '', OptType: kind, SynType: 0, UserName: 'developer', Status: 'failure', FinalStatus: 'complete', Message: '', Reason: reason, create_time: ago({hours: index + 1}), StartTime: ago({hours: index + 1}), EndTime: ago({hours: index + 1})});
+
+/** A component that starts and doesn't get there: an instance in each state, and what the cluster says of one. */
+export const instancesInTrouble: Answers = {
+  'GET /console/teams/:team/apps/:component/status': () => bean({check_uuid: '', status: 'starting', status_cn: '启动中', start_time: '', disabledAction: ['start'], activeAction: ['stop', 'restart', 'deploy', 'visit']}),
+  'GET /console/teams/:team/apps/:component/pods': (call) => {
+    const {kubernetesName, memory} = called(call);
+    return list([], {list: {new_pods: STATES.map((pod_status, index) => ({pod_name: `${kubernetesName}-${index}`, pod_status, manage_name: 'manager', container: [{container_name: kubernetesName, memory_limit: memory, memory_usage: 0, usage_rate: 0}]})), old_pods: []}});
+  },
+  'GET /console/teams/:team/apps/:component/pods/:pod/detail': (call) => {
+    const {kubernetesName, versions} = called(call);
+    return bean({
+      name: call.params.pod,
+      node_ip: clusterOf('rainbond').nodes[0]?.address,
+      start_time: ago({minutes: 4}),
+      ip: '10.42.0.31',
+      version: versions[0]?.build,
+      namespace: call.params.team,
+      status: {type_str: 'ABNORMAL', reason: 'ContainersNotReady', message: `containers with unready status: [${kubernetesName}]`, advice: ''},
+      containers: [{image: versions[0]?.image, request_memory: '', request_cpu: '', started: ago({minutes: 4}), state: 'Waiting', reason: 'CrashLoopBackOff'}],
+      events: [{type: 'Warning', reason: 'BackOff', age: '4m', message: 'Back-off restarting failed container'}],
+    });
+  },
+  'GET /console/teams/:team/events': () => list([failed('start-service', 'tenant_lack_of_memory', 0), failed('horizontal-service', 'cluster_lack_of_memory', 1)], {total: 2, has_next: false}),
+};
