@@ -14,6 +14,11 @@ describe('walks', () => {
     expect(walkProblems(await readLabelledPages(), readWalks(), places.map(({id}) => id))).toEqual([]);
   });
 
+  it('look at places that each have an id of their own', () => {
+    const ids = places.map(({id}) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
   it('say why a label is set aside', () => {
     const reasons = [readElsewhere(), ...Object.values(readWalks()).map(({elsewhere = {}}) => elsewhere)].flatMap((list) => Object.values(list));
     expect(reasons.filter((reason) => reason.length < 10)).toEqual([]);

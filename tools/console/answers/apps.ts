@@ -81,6 +81,8 @@ function builtFrom(source: Component['source']) {
   switch (source.kind) {
     case 'source_code':
       return {service_source: source.kind, git_url: source.address, code_version: source.branch, code_from: 'gitlab_manual'};
+    case 'package_build':
+      return {service_source: source.kind, package_name: source.file};
     case 'docker_image':
       return {service_source: source.kind, image: source.image, version: source.image.split(':').at(-1)};
     case 'market':

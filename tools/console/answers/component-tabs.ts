@@ -1,7 +1,9 @@
+import {upgrade} from '../world/app-parts';
 import {appOf} from '../world/apps';
 import {ago, agoPlain} from '../world/clock';
 import {clusterOf} from '../world/clusters';
 import {componentOf} from '../world/components';
+import {samples} from '../world/components/samples';
 import {certificates, rules} from '../world/gateway';
 import {netPlugin} from '../world/plugins';
 import type {Component, Port, Volume} from '../world/types';
@@ -213,6 +215,7 @@ export const componentTabs: Answers = {
   'GET /console/teams/:team/apps/:component/pluginlist': (call) =>
     bean({installed_plugins: called(call).alias === netPlugin.component ? [{plugin_id: netPlugin.id, plugin_alias: call.say(netPlugin.alias), desc: call.say(netPlugin.note), category: netPlugin.category, build_version: netPlugin.version, plugin_status: true, min_memory: netPlugin.memory, min_cpu: netPlugin.cpu}] : [], not_install_plugins: []}),
   'GET /console/teams/:team/apps/:component/build_envs': (call) => bean(called(call).build ?? {}),
+  'GET /console/oauth/service/:service/user/repository/:owner/:repository': ({params}) => bean({project_full_name: `${params.owner}/${params.repository}`, service_name: 'gitlab', service_type: 'gitlab', repositories: [], total: 0}),
   'GET /console/teams/:team/apps/:component/code/branch': (call) => {
     const {source} = called(call);
     const current = source.kind === 'source_code' ? source.branch : '';
@@ -225,8 +228,13 @@ export const componentTabs: Answers = {
     if (way === 'api_webhooks' && source.kind !== 'market') return bean({...own, url: `https://console.example.com/console/custom/deploy/${id}`, status: source.kind === 'source_code', secret_key: 'shop-deploy'});
     if (way === 'image_webhooks') return bean({...own, url: `https://console.example.com/console/image/webhooks/${id}`, status: true, trigger: ''});
     if (source.kind === 'market') return bean({display: false});
+    // Nobody has turned it on for samples.
+    if (samples.includes(called(call))) return bean({url: '', status: false, display: true, support_type: 1, deploy_keyword: 'deploy'});
     return bean({url: `https://console.example.com/console/webhooks/${id}`, status: source.kind === 'source_code', display: true, support_type: source.kind === 'source_code' ? 1 : 2, deploy_keyword: 'deploy'});
   },
+  'GET /console/teams/:team/apps/:component/market_service/upgrade': () => list([upgrade.to]),
+  'GET /console/teams/:team/apps/:component/history_log': (call) => list([{filename: `${called(call).kubernetesName}-2023-07-04.log.gz`, relative_path: ''}]),
+  'GET /console/teams/:team/apps/:component/trace': () => bean({collector_host: '', collector_port: '', enable_apm: false}),
   'GET /console/enterprise/:enterprise/regions/:region/mavensettings': () => list([{name: 'aliyun', is_default: true}]),
   'GET /console/teams/:team/apps/:component/job_strategy': () => bean({schedule: '', backoff_limit: 3, parallelism: 1, active_deadline_seconds: 600, completions: 1}),
   'GET /console/teams/:team/apps/:component/labels': () => bean({used_labels: [], unused_labels: []}),

@@ -33,7 +33,9 @@ export function accessOf(component: Component) {
 function sourceFields(source: Source) {
   switch (source.kind) {
     case 'source_code':
-      return {service_source: 'source_code', git_url: source.address, code_version: source.branch, code_from: 'gitlab_manual', language: source.language, server_type: 'git', image: '', docker_cmd: ''};
+      return {service_source: 'source_code', git_url: source.address, code_version: source.branch, code_from: source.oauth ? 'oauth_gitlab' : 'gitlab_manual', language: source.language, server_type: 'git', image: '', docker_cmd: ''};
+    case 'package_build':
+      return {service_source: 'package_build', git_url: '', code_version: '', code_from: '', language: source.language, server_type: 'git', image: '', docker_cmd: ''};
     case 'docker_image':
       return {service_source: 'docker_run', git_url: '', code_version: '', code_from: 'image_manual', language: '', server_type: 'git', image: source.image, docker_cmd: source.image};
     case 'market':
@@ -181,6 +183,7 @@ export const components: Answers = {
       full_name: null,
       create_time: agoPlain({days: appOf(component.app).createdDaysAgo}),
       arch: [clusterOf(appOf(component.app).cluster).arch],
+      ...(component.source.kind === 'source_code' && component.source.oauth ? {oauth_service_id: component.source.oauth.service, full_name: component.source.oauth.project} : {}),
       ...(component.source.kind === 'market' ? {rain_app_name: component.source.template, app_version: '8.0', details: '', install_from_cloud: false} : {}),
     });
   },

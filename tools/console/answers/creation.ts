@@ -11,6 +11,8 @@ function foundIn({source, ports}: Component) {
   switch (source.kind) {
     case 'source_code':
       return [...inPorts, {type: 'language', key: '代码语言', value: source.language}, {type: 'source_from', key: '源码信息', value: `${source.address}  branch: ${source.branch}`}];
+    case 'package_build':
+      return [...inPorts, {type: 'language', key: '代码语言', value: source.language}];
     case 'docker_image':
     case 'market':
       return [...inPorts, {type: 'source_from', key: '镜像名称', value: source.image}];
@@ -31,5 +33,6 @@ export const creation: Answers = {
     if (component === refused) return bean({check_status: 'failure', error_infos: [imageRefused('mysql:8.0')], service_info: [], is_multi: false});
     return bean({check_status: 'success', error_infos: [], service_info: foundIn(component), is_multi: false});
   },
+  'POST /console/teams/:team/apps/:component/check': (call) => bean({check_uuid: `check-${called(call).alias}`, check_event_id: ''}),
   'GET /console/teams/:team/multi/check': () => list([]),
 };

@@ -54,6 +54,7 @@ export const enterprise: Answers = {
       memory: {used: sum(clusters.map(({usedMemory}) => usedMemory)), total: sum(clusters.map((one) => total(one, 'memory')))},
       cpu: {used: sum(clusters.map(({usedCpu}) => usedCpu)), total: sum(clusters.map((one) => total(one, 'cpu')))},
     }),
+  'GET /console/enterprise/:enterprise/my_events': () => list([]),
   'GET /console/enterprise/:enterprise/service_alarm': () => list([]),
   'GET /console/enterprise/:enterprise/apps': ({say}) =>
     list(apps.map(({id, name, team, cluster}) => ({ID: id, group_name: name, tenant_id: teams.find((one) => one.name === team)?.tenantId, tenant_name: say(teams.find((one) => one.name === team)?.alias ?? {zh: team, en: team}), region_name: cluster}))),

@@ -1,6 +1,9 @@
 import {answerCalls} from '.';
 import {clustersInTrouble, componentsUnknown, nodeClosed} from './situations/clusters';
+import {componentsInTrouble} from './situations/components';
+import {keyWanted, modules, nothingUploaded} from './situations/creation';
 import {stores} from './situations/stores';
+import {member} from './situations/team';
 import {unauthorized} from './situations/unauthorized';
 import {instancesInTrouble} from './situations/instances';
 import {egressPlugin, officialPlugins} from './situations/plugins';
@@ -11,6 +14,11 @@ const situations = {
   'clusters-in-trouble': clustersInTrouble,
   'node-closed': nodeClosed,
   'components-unknown': componentsUnknown,
+  'components-in-trouble': componentsInTrouble,
+  'key-wanted': keyWanted,
+  member,
+  modules,
+  'nothing-uploaded': nothingUploaded,
   stores,
   unauthorized,
   'instances-in-trouble': instancesInTrouble,

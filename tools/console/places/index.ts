@@ -2,13 +2,16 @@ import {screens} from '../screens';
 import type {Place} from '../screens/types';
 import {app} from './app';
 import {clusters} from './clusters';
+import {component} from './component';
+import {creation} from './creation';
 import {platform} from './platform';
 import {states} from './states';
 import {stores} from './stores';
 import {team} from './team';
+import {teams} from './teams';
 
 /** States that walks look at and no picture shows. */
-const unpictured: readonly Place[] = [...team, ...platform, ...clusters, ...app, ...stores, ...states];
+const unpictured: readonly Place[] = [...team, ...platform, ...clusters, ...app, ...component, ...creation, ...teams, ...stores, ...states];
 
 /** Everything that can be brought up on the bench. */
 export const places: readonly Place[] = [...screens, ...unpictured];

@@ -116,7 +116,8 @@ export type ComponentEvent = {
 
 /** Where a component comes from. */
 export type Source =
-  | {readonly kind: 'source_code'; readonly address: string; readonly branch: string; readonly language: string}
+  | {readonly kind: 'source_code'; readonly address: string; readonly branch: string; readonly language: string; readonly oauth?: {readonly service: number; readonly project: string}}
+  | {readonly kind: 'package_build'; readonly file: string; readonly language: string}
   | {readonly kind: 'docker_image'; readonly image: string}
   | {readonly kind: 'market'; readonly template: string; readonly image: string}
   | {readonly kind: 'third_party'; readonly addresses: readonly string[]};

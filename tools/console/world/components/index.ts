@@ -6,13 +6,14 @@ import {mysql} from './mysql';
 import {payment} from './payment';
 import {redis} from './redis';
 import {refused} from './refused';
+import {samples} from './samples';
 import {web} from './web';
 
 /** Every component of the world. */
 export const components: readonly Component[] = [web, api, mysql, redis];
 
 /** What single screens show and lists don't: not built yet, or not run by the platform. */
-const apart: readonly Component[] = [demo, migration, payment, refused];
+const apart: readonly Component[] = [demo, migration, payment, refused, ...samples];
 
 /** The component that calls name so. */
 export function componentOf(alias: string): Component {

@@ -1,0 +1,36 @@
+import {ago} from '../../world/clock';
+import {componentOf} from '../../world/components';
+import {list, bean, type Answers} from '../router';
+
+/** Which component a call is about. */
+const named = (name: string | undefined) => componentOf(name ?? '');
+
+const POD = 'api-c7b90c400-x7k2p';
+
+/** An instance that is restarted again and again, and an action whose end never came. */
+export const componentsInTrouble: Answers = {
+  'GET /console/teams/:team/apps/:component/pods': ({params}) => {
+    const {kubernetesName, memory} = named(params.component);
+    const container = [{container_name: kubernetesName, memory_limit: memory, memory_usage: 0, usage_rate: 0}];
+    return list([], {list: {new_pods: [{pod_name: POD, pod_status: 'ABNORMAL', manage_name: 'manager', container}], old_pods: []}});
+  },
+  'GET /console/teams/:team/apps/:component/pods/:pod/detail': ({params}) => {
+    const {name, memory, cpu, versions} = named(params.component);
+    return bean({
+      name: params.pod,
+      node_ip: '192.0.2.12',
+      start_time: ago({hours: 1}),
+      ip: '10.42.0.31',
+      version: versions[0]?.build ?? '',
+      namespace: 'dev',
+      status: {type_str: 'ABNORMAL', reason: 'ContainersNotReady', message: `containers with unready status: [${name}]`, advice: 'OutOfMemory'},
+      containers: [{image: versions[0]?.image, request_memory: `${memory}Mi`, request_cpu: `${cpu}m`, started: ago({minutes: 4}), state: 'Waiting', reason: 'CrashLoopBackOff'}],
+      events: [{type: 'Warning', reason: 'BackOff', age: '3m', message: 'Back-off restarting failed container'}],
+    });
+  },
+  'GET /console/teams/:team/events': () =>
+    list(
+      [{EventID: 'event-timeout', Target: 'service', TargetID: 'x', ServiceID: 'x', OptType: 'start-service', SynType: 0, UserName: 'developer', Status: 'timeout', FinalStatus: 'complete', Message: '', Reason: '', create_time: ago({hours: 3}), StartTime: ago({hours: 3}), EndTime: ago({hours: 2})}],
+      {total: 1, has_next: false},
+    ),
+};

@@ -1,0 +1,43 @@
+import type {Place} from '../screens/types';
+
+const COMPONENT = '/team/dev/region/rainbond/components';
+
+const TALL = {width: 1280, height: 1600} as const;
+
+const build = (language: string, alias: string, label: string): Place => ({id: `component-build-${language}`, route: `${COMPONENT}/${alias}/resource`, window: TALL, ready: {label}});
+
+/** Build settings by language, and sources of other kinds. */
+const sources: readonly Place[] = [
+  build('go', 'gr510001', 'componentOverview.body.GoConfig.edition'),
+  build('html', 'gr510002', 'componentOverview.body.StaticConfig.web'),
+  build('node-static', 'gr510003', 'componentOverview.body.NodeJSConfig.node'),
+  build('node', 'gr510004', 'componentOverview.body.NodeJSConfig.node'),
+  build('php', 'gr510005', 'componentOverview.body.PHPConfig.php'),
+  build('python', 'gr510006', 'componentOverview.body.PythonConfig.Python'),
+  build('netcore', 'gr510007', 'componentOverview.body.NetCoreConfig.compile'),
+  build('dockerfile', 'gr510008', 'componentOverview.body.CodeBuildConfig.label'),
+  build('gradle', 'gr510009', 'componentOverview.body.JavaJDKConfig.path'),
+  {id: 'component-source-package', route: `${COMPONENT}/gr51000a/resource`, window: TALL, ready: {label: 'componentOverview.body.Resource.file_name'}},
+  {id: 'component-source-oauth', route: `${COMPONENT}/gr51000b/resource`, window: TALL, ready: {label: 'componentOverview.body.Resource.entry_name'}},
+  {id: 'component-source-market', route: `${COMPONENT}/grd41e08/resource`, window: TALL, ready: {label: 'componentOverview.body.Resource.template'}},
+  {id: 'component-detect-again', route: `${COMPONENT}/gr7b90c4/resource`, window: TALL, steps: [{click: {label: 'componentOverview.body.Resource.Retest'}}], ready: {label: 'componentOverview.body.Resource.testing_again'}},
+];
+
+/** What is done with a component from its head and its overview. */
+const overview: readonly Place[] = [
+  {id: 'component-instance-trouble', route: `${COMPONENT}/gr7b90c4/overview`, situation: 'components-in-trouble', window: TALL, steps: [{click: {css: '[class*=nodeBox]', nth: 0}}], ready: {label: 'componentOverview.body.tab.overview.instance.proposal'}},
+  {id: 'component-delete', route: `${COMPONENT}/gr3f2a11/overview`, steps: [{click: {css: '[class*=delete], a:has-text("删除"), a:has-text("Delete")'}}], ready: {css: '.ant-modal-footer'}},
+  {id: 'component-market-build', route: `${COMPONENT}/grd41e08/overview`, window: TALL, steps: [{click: {label: 'componentOverview.header.right.build'}}], ready: {label: 'componentOverview.promptModal.Upgrade'}},
+  {id: 'component-build-window', route: `${COMPONENT}/gr3f2a11/overview`, window: TALL, steps: [{click: {label: 'componentOverview.header.right.build'}}], ready: {css: '.ant-modal-footer'}},
+];
+
+/** A component's tabs. */
+const tabs: readonly Place[] = [
+  {id: 'component-log-stopped', route: `${COMPONENT}/gr7b90c4/log`, steps: [{click: {label: 'componentOverview.body.tab.log.push'}}], ready: {label: 'componentOverview.body.tab.log.startPushing'}},
+  {id: 'component-probe', route: `${COMPONENT}/gr7b90c4/setting`, window: TALL, steps: [{click: {label: 'componentOverview.body.setting.edit'}}], ready: {css: '.ant-modal form, .ant-drawer-open form'}},
+  {id: 'component-trace', route: `${COMPONENT}/gr7b90c4/monitor`, steps: [{click: {label: 'componentOverview.body.tab.monitor.tracking'}}], ready: {css: '.ant-card'}},
+  {id: 'component-plugins-none', route: `${COMPONENT}/gr7b90c4/plugin`, steps: [{click: {label: 'componentOverview.body.Plugin.uninstalled'}}], ready: {label: 'componentOverview.body.renderUnInstalled.not'}},
+];
+
+/** A component: its source, its head, its tabs. */
+export const component: readonly Place[] = [...sources, ...overview, ...tabs];
