@@ -15,7 +15,6 @@ const text = {
 } as const;
 
 const script = scriptsHolding(Object.values(text).map(({title}) => title));
-const stylesheet = /\/assets\/css\/support-dialog\.[0-9a-f]+\.css$/;
 
 const dialog = (page: Page, language: keyof typeof text = 'zh') => page.getByRole('dialog', {name: text[language].title});
 /** The session's marker; null where there is none, or no storage. */
@@ -57,7 +56,7 @@ for (const {name, prefix} of LANGUAGES) {
   test(`appears after three minutes, not before (${name})`, holds('support-dialog.hidden', 'support-dialog.appears', 'constants.dialog-delay'), async ({page}) => {
     const loaded: string[] = [];
     page.on('request', (request) => {
-      if (script.test(request.url()) || stylesheet.test(request.url())) loaded.push(new URL(request.url()).pathname.split('.').pop() ?? '');
+      if (script.test(request.url())) loaded.push(new URL(request.url()).pathname.split('.').pop() ?? '');
     });
     await openAt(page, `${prefix}/docs/`);
     expect(await marker(page)).toMatch(/^\d+$/);
@@ -66,7 +65,7 @@ for (const {name, prefix} of LANGUAGES) {
     expect(loaded).toEqual([]);
     await page.clock.runFor(1);
     await expect(dialog(page, name)).toBeVisible();
-    expect(loaded.sort()).toEqual(['css', 'js']);
+    expect(loaded).toEqual(['js']);
     expect(await marker(page)).toBe('shown');
     for (const href of [product.repository, product.forum, product.issues, `${prefix}/community/support`]) {
       await expect(dialog(page, name).locator(`a[href="${href}"]`)).toBeVisible();

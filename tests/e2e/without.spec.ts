@@ -507,31 +507,6 @@ test.describe('without a file', () => {
       trouble.expected(noise);
     });
   }
-
-  for (const part of ['search-modal', 'support-dialog']) {
-    test(`where the style of ${part} is missing, it is not shown without it`, async ({page, trouble}) => {
-      const style = new RegExp(`assets/css/${part}\\.[0-9a-f]+\\.css$`);
-      await page.route(style, (route) => route.fulfill({status: 404, body: ''}));
-      if (part === 'search-modal') {
-        await open(page, '/docs/');
-        await page.keyboard.press('Control+K');
-        const failure = page.getByRole('dialog', {name: '搜索没能打开'});
-        await expect(failure).toBeVisible();
-        await expect(searchField(page)).toHaveCount(0);
-        await page.unroute(style);
-        await failure.getByRole('button', {name: '重试'}).click();
-        await expect(searchField(page)).toBeFocused();
-      } else {
-        await page.clock.install();
-        await open(page, '/docs/');
-        await page.clock.runFor(181_000);
-        await expect.poll(() => trouble.list.some((entry) => entry.includes('could not be loaded'))).toBe(true);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expect(page.locator('h1')).toBeVisible();
-      }
-      expectCaught(trouble, /404|could not be loaded|CSS chunk|ERR_ABORTED/);
-    });
-  }
 });
 
 test.describe('at 400 %', () => {

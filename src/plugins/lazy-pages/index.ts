@@ -24,7 +24,7 @@ export default function lazyPages({generatedFilesDir}: LoadContext): Plugin {
           return [];
         },
       };
-      const registry = {include: path.join(generatedFilesDir, 'registry.js'), use: path.join(__dirname, 'without-weak-references.cjs')};
+      const registry = {include: path.join(generatedFilesDir, 'registry.js'), use: path.join(__dirname, 'loader.cjs')};
       return {lazyCompilation: {imports: true, entries: false}, module: {rules: [registry]}, devServer} as object;
     },
   };
