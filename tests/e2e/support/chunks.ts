@@ -8,7 +8,7 @@ const plain = (file: string) => readFileSync(file, 'utf8').replace(/\\u([\da-f]{
 
 /**
  * Matches the addresses of the scripts that hold one of some texts, in every language of the built site.
- * Scripts are named by number, so that pages needn't carry a list of names.
+ * Those of pages are named by few signs, so that no page carries a list of names.
  * @throws when no script holds any of them
  */
 export function scriptsHolding(texts: readonly string[]): RegExp {
