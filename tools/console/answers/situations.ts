@@ -1,4 +1,5 @@
 import {answerCalls} from '.';
+import {appAbnormal, appIdle, appStarting, appStopping} from './situations/app';
 import {clustersInTrouble, componentsUnknown, nodeClosed} from './situations/clusters';
 import {componentsInTrouble} from './situations/components';
 import {keyWanted, modules, nothingUploaded} from './situations/creation';
@@ -7,10 +8,19 @@ import {member} from './situations/team';
 import {unauthorized} from './situations/unauthorized';
 import {instancesInTrouble} from './situations/instances';
 import {egressPlugin, officialPlugins} from './situations/plugins';
+import {rollbackRunning, upgradeDone, upgradeOfSeveral, upgradePartial} from './situations/upgrade';
 import {routerOf, type Answers, type Router} from './router';
 
 /** What is otherwise than in the world, where a place needs it: answers that stand before the world's own. Pictures show the world as it is. */
 const situations = {
+  'app-abnormal': appAbnormal,
+  'app-idle': appIdle,
+  'app-starting': appStarting,
+  'app-stopping': appStopping,
+  'rollback-running': rollbackRunning,
+  'upgrade-done': upgradeDone,
+  'upgrade-of-several': upgradeOfSeveral,
+  'upgrade-partial': upgradePartial,
   'clusters-in-trouble': clustersInTrouble,
   'node-closed': nodeClosed,
   'components-unknown': componentsUnknown,

@@ -12,6 +12,13 @@ const BATCH = [...LIST, {click: {css: '.ant-table-thead .ant-checkbox-input'}}, 
 /** The drawer that adds a component to an application. */
 const ADD = {click: {label: 'appOverview.btn.addComponent'}} as const;
 
+/** Where an upgrade of the database is looked at. */
+const INFO = `${APP}/1/upgrade/3/record/5?app_id=a10000000000000000000000000c0002`;
+
+const GROUP = {click: {label: 'appConfiguration.btn.add'}} as const;
+
+const UPGRADE = {click: {label: 'appUpgrade.btn.upgrade', nth: -1}} as const;
+
 /** An application: its windows, its states, and how components are added to it. */
 export const app: readonly Place[] = [
   {id: 'app-edit', route: `${APP}/1`, steps: [{click: {css: '.anticon-edit', nth: 0}}], ready: {css: '.ant-modal form'}},
@@ -32,4 +39,16 @@ export const app: readonly Place[] = [
   {id: 'app-govern-names', route: `${APP}/1`, steps: [{click: {label: 'appOverview.btn.change'}}, {click: {label: 'popover.confirm'}}], ready: {label: 'confirmModal.app.govern.label.DNS'}},
   {id: 'app-govern-mesh', route: `${APP}/1`, steps: [{click: {label: 'appOverview.btn.change'}}, {click: {css: '.ant-modal .ant-select-selection'}}, {click: {css: '.ant-select-dropdown-menu-item', nth: 1}}], ready: {css: '.ant-modal form'}},
   {id: 'app-edit-mode', route: `${APP}/1`, steps: [{click: {label: 'appOverview.btn.arrange'}}], ready: {css: 'canvas, iframe'}},
+  ...(['abnormal', 'idle', 'starting', 'stopping'] as const).map((state): Place => ({id: `app-${state}`, route: `${APP}/1`, situation: `app-${state}`, ready: {label: 'appOverview.btn.change'}})),
+  {id: 'app-upgrade-partial', route: `${APP}/1/upgrade`, situation: 'upgrade-partial', steps: [UPGRADE], ready: {label: 'helmAppInstall.Upgrade.new'}},
+  {id: 'app-upgrade-retry', route: INFO, situation: 'upgrade-partial', ready: {label: 'helmAppInstall.UpgradeInfo.retry'}},
+  {id: 'app-upgrade-rollback', route: `${APP}/1/upgrade`, situation: 'rollback-running', steps: [UPGRADE], ready: {label: 'helmAppInstall.Upgrade.back_info'}},
+  {id: 'app-upgrade-records', route: `${APP}/1/upgrade`, situation: 'upgrade-done', steps: [{click: {label: 'appUpgrade.tabs.record'}}], ready: {label: 'appUpgrade.table.operate.roll_back_record'}},
+  {id: 'app-rollback', route: `${APP}/1/upgrade`, situation: 'upgrade-done', steps: [{click: {label: 'appUpgrade.tabs.record'}}, {click: {label: 'appUpgrade.table.operate.roll_back'}}], ready: {label: 'helmAppInstall.Upgrade.Rollback_confirm'}},
+  {id: 'app-upgrade-changed', route: INFO, situation: 'upgrade-of-several', steps: [{hover: {css: '.anticon-up', nth: 0}}], ready: {label: 'helmAppInstall.UpgradeInfo.can_updata'}},
+  {id: 'app-upgrade-same', route: INFO, situation: 'upgrade-of-several', steps: [{hover: {css: '.anticon-up', nth: 1}}], ready: {label: 'helmAppInstall.UpgradeInfo.comm_no_updata'}},
+  {id: 'app-upgrade-new', route: INFO, situation: 'upgrade-of-several', steps: [{hover: {css: '.anticon-plus', nth: 0}}], ready: {label: 'helmAppInstall.UpgradeInfo.add_comm'}},
+  {id: 'app-upgrade-none', route: INFO, steps: [{click: {css: '[class*=zslGroup] .ant-checkbox-input'}}, {click: {css: '.ant-btn-primary', nth: -1}}], ready: {label: 'helmAppInstall.UpgradeInfo.select_comm'}},
+  {id: 'app-share-version', route: `${APP}/1/share/21/one`, window: TALL, steps: [{click: {label: 'button.submit'}}], ready: {css: '.ant-form-explain'}},
+  {id: 'config-group-key', route: `${APP}/1/configgroups`, steps: [GROUP, {fill: {css: '.ant-form input[type=text]', nth: 1}, text: {zh: '1a', en: '1a'}}, {fill: {css: '.ant-form textarea', nth: 0}, text: {zh: 'b', en: 'b'}}, {click: {css: '.ant-btn-primary'}}], ready: {css: '.ant-form-explain'}},
 ];

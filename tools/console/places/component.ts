@@ -26,6 +26,7 @@ const sources: readonly Place[] = [
 /** What is done with a component from its head and its overview. */
 const overview: readonly Place[] = [
   {id: 'component-instance-trouble', route: `${COMPONENT}/gr7b90c4/overview`, situation: 'components-in-trouble', window: TALL, steps: [{click: {css: '[class*=nodeBox]', nth: 0}}], ready: {label: 'componentOverview.body.tab.overview.instance.proposal'}},
+  {id: 'component-event-running', route: `${COMPONENT}/gr7b90c4/overview`, situation: 'components-in-trouble', window: TALL, ready: {label: 'componentOverview.body.tab.overview.handle.lookLog'}},
   {id: 'component-delete', route: `${COMPONENT}/gr3f2a11/overview`, steps: [{click: {css: '[class*=delete], a:has-text("删除"), a:has-text("Delete")'}}], ready: {css: '.ant-modal-footer'}},
   {id: 'component-market-build', route: `${COMPONENT}/grd41e08/overview`, window: TALL, steps: [{click: {label: 'componentOverview.header.right.build'}}], ready: {label: 'componentOverview.promptModal.Upgrade'}},
   {id: 'component-build-window', route: `${COMPONENT}/gr3f2a11/overview`, window: TALL, steps: [{click: {label: 'componentOverview.header.right.build'}}], ready: {css: '.ant-modal-footer'}},

@@ -7,7 +7,10 @@ const named = (name: string | undefined) => componentOf(name ?? '');
 
 const POD = 'api-c7b90c400-x7k2p';
 
-/** An instance that is restarted again and again, and an action whose end never came. */
+/** What both events are about. */
+const event = {Target: 'service', TargetID: 'x', ServiceID: 'x', OptType: 'start-service', SynType: 0, UserName: 'developer', Message: '', Reason: ''};
+
+/** An instance that is restarted again and again, and an action whose end never came, with one that goes on. */
 export const componentsInTrouble: Answers = {
   'GET /console/teams/:team/apps/:component/pods': ({params}) => {
     const {kubernetesName, memory} = named(params.component);
@@ -30,7 +33,10 @@ export const componentsInTrouble: Answers = {
   },
   'GET /console/teams/:team/events': () =>
     list(
-      [{EventID: 'event-timeout', Target: 'service', TargetID: 'x', ServiceID: 'x', OptType: 'start-service', SynType: 0, UserName: 'developer', Status: 'timeout', FinalStatus: 'complete', Message: '', Reason: '', create_time: ago({hours: 3}), StartTime: ago({hours: 3}), EndTime: ago({hours: 2})}],
-      {total: 1, has_next: false},
+      [
+        {...event, EventID: 'event-running', Status: '', FinalStatus: '', create_time: ago({minutes: 1}), StartTime: ago({minutes: 1}), EndTime: ''},
+        {...event, EventID: 'event-timeout', Status: 'timeout', FinalStatus: 'complete', create_time: ago({hours: 3}), StartTime: ago({hours: 3}), EndTime: ago({hours: 2})},
+      ],
+      {total: 2, has_next: false},
     ),
 };
