@@ -6,6 +6,7 @@ import {keyWanted, modules, nothingUploaded} from './situations/creation';
 import {stores} from './situations/stores';
 import {member} from './situations/team';
 import {unauthorized} from './situations/unauthorized';
+import {oauth} from './situations/oauth';
 import {instancesInTrouble} from './situations/instances';
 import {egressPlugin, officialPlugins} from './situations/plugins';
 import {rollbackRunning, upgradeDone, upgradeOfSeveral, upgradePartial} from './situations/upgrade';
@@ -31,6 +32,7 @@ const situations = {
   'nothing-uploaded': nothingUploaded,
   stores,
   unauthorized,
+  oauth,
   'instances-in-trouble': instancesInTrouble,
   'official-plugins': officialPlugins,
   'egress-plugin': egressPlugin,
