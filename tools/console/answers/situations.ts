@@ -1,7 +1,7 @@
 import {answerCalls} from '.';
 import {appAbnormal, appIdle, appStarting, appStopping} from './situations/app';
 import {clustersInTrouble, componentsUnknown, nodeClosed} from './situations/clusters';
-import {componentsInTrouble} from './situations/components';
+import {componentsInTrouble, nothingNewer, outsideInTrouble} from './situations/components';
 import {keyWanted, modules, nothingUploaded} from './situations/creation';
 import {stores} from './situations/stores';
 import {member} from './situations/team';
@@ -26,6 +26,8 @@ const situations = {
   'node-closed': nodeClosed,
   'components-unknown': componentsUnknown,
   'components-in-trouble': componentsInTrouble,
+  'nothing-newer': nothingNewer,
+  'outside-in-trouble': outsideInTrouble,
   'key-wanted': keyWanted,
   member,
   modules,

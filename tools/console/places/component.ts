@@ -38,6 +38,11 @@ const tabs: readonly Place[] = [
   {id: 'component-probe', route: `${COMPONENT}/gr7b90c4/setting`, window: TALL, steps: [{click: {label: 'componentOverview.body.setting.edit'}}], ready: {css: '.ant-modal form, .ant-drawer-open form'}},
   {id: 'component-trace', route: `${COMPONENT}/gr7b90c4/monitor`, steps: [{click: {label: 'componentOverview.body.tab.monitor.tracking'}}], ready: {css: '.ant-card'}},
   {id: 'component-plugins-none', route: `${COMPONENT}/gr7b90c4/plugin`, steps: [{click: {label: 'componentOverview.body.Plugin.uninstalled'}}], ready: {label: 'componentOverview.body.renderUnInstalled.not'}},
+  {id: 'component-analysis', route: `${COMPONENT}/gr7b90c4/monitor`, steps: [{click: {label: 'componentOverview.body.tab.monitor.performanceAnalysis'}}], ready: {label: 'componentOverview.body.tab.monitor.analysis'}},
+  {id: 'component-market-force', route: `${COMPONENT}/grd41e08/overview`, situation: 'nothing-newer', window: TALL, steps: [{click: {label: 'componentOverview.header.right.build'}}], ready: {label: 'componentOverview.promptModal.Force_build'}},
+  {id: 'component-port-domain', route: `${COMPONENT}/gr3f2a11/port`, window: TALL, steps: [{click: {label: 'componentOverview.body.Ports.add'}}], ready: {css: '.ant-modal form'}},
+  {id: 'component-port-certificate', route: `${COMPONENT}/gr3f2a11/port`, window: TALL, steps: [{click: {label: 'componentOverview.body.Ports.add'}}, {click: {css: '.ant-modal .ant-select-selection', nth: 0}}, {click: {label: 'componentOverview.body.AddDomain.httpandhttps'}}], ready: {label: 'componentOverview.body.AddDomain.lable_certificate_id'}},
+  {id: 'third-party-states', route: `${COMPONENT}/gr8f20be/thirdPartyServices`, situation: 'outside-in-trouble', ready: {label: 'componentOverview.body.ThirdPartyServices.not_online'}},
 ];
 
 /** A component: its source, its head, its tabs. */

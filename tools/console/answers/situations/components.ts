@@ -40,3 +40,15 @@ export const componentsInTrouble: Answers = {
       {total: 2, has_next: false},
     ),
 };
+
+/** Instances outside of the platform, one in each state. */
+export const outsideInTrouble: Answers = {
+  'GET /console/teams/:team/apps/:component/third_party/pods': () =>
+    list(
+      ['unhealthy', 'notready', ''].map((status, index) => ({ep_id: `ep-${index + 1}`, address: `192.0.2.6${index + 1}:8443`, ip: `192.0.2.6${index + 1}`, status, is_online: status !== '', is_static: true})),
+      {bean: {endpoint_num: 3}},
+    ),
+};
+
+/** The library has nothing newer than what a component comes from. */
+export const nothingNewer: Answers = {'GET /console/teams/:team/apps/:component/market_service/upgrade': () => list([])};
