@@ -30,6 +30,7 @@ export const stores: readonly Place[] = [
     steps: [{click: {label: 'button.edit'}}, ...['name', 'access_key'].map((field) => ({fill: {css: `.ant-modal #${field}`}, text: {zh: '商店'.repeat(33), en: 'a store '.repeat(9)}}))],
     ready: {css: '.ant-modal .ant-form-explain'},
   },
+  {id: 'store-edit-name', route: `${LIBRARY}/1`, situation: 'stores', window: TALL, steps: [{click: {label: 'button.edit'}}, {fill: {css: '.ant-modal #name'}, text: {zh: 'my store', en: 'my store'}}], ready: {label: 'applicationMarket.CreateAppMarket.only'}},
   {id: 'store-add-tip', route: `${LIBRARY}/local`, steps: [{hover: {css: '.ant-tabs-tab .anticon-plus'}}], ready: {label: 'applicationMarket.addMarket.tooltip.title'}},
   {id: 'store-helm', route: `${LIBRARY}/charts`, situation: 'stores', ready: {text: {zh: 'rabbitmq', en: 'rabbitmq'}}},
   {id: 'store-helm-add', route: `${LIBRARY}/local`, steps: [...HELM, {click: {css: '.ant-modal .ant-checkbox-input'}}], ready: {label: 'applicationMarket.HelmForm.shop_name'}},
