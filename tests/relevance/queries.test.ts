@@ -1,5 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
+import laterEnglish from './later.en.json';
+import laterChinese from './later.zh.json';
 import outsideEnglish from './outside.en.json';
 import outsideChinese from './outside.zh.json';
 import english from './queries.en.json';
@@ -11,6 +13,8 @@ describe.each([
   ['en', english, 60],
   ['zh, from outside', outsideChinese, 250],
   ['en, from outside', outsideEnglish, 250],
+  ['zh, from outside, later', laterChinese, 150],
+  ['en, from outside, later', laterEnglish, 150],
 ] as const)('what readers ask (%s)', (_, queries, least) => {
   test(`are at least ${least} different queries`, () => {
     expect(new Set(queries.map(({query}) => query)).size).toBe(queries.length);

@@ -1,5 +1,7 @@
 import type {RelevanceQuery} from './evaluate';
 import {halvesOf} from './halves';
+import laterEnglish from './later.en.json';
+import laterChinese from './later.zh.json';
 import outsideEnglish from './outside.en.json';
 import outsideChinese from './outside.zh.json';
 import english from './queries.en.json';
@@ -10,6 +12,8 @@ export type LanguageSets = {
   readonly language: 'zh' | 'en';
   /** Written by those who know the pages. */
   readonly own: readonly RelevanceQuery[];
+  /** Written before any result was seen, after the halves had been drawn: to tune on. */
+  readonly later: readonly RelevanceQuery[];
   /** Written before any result was seen: to tune on, and to judge by. */
   readonly tuning: readonly RelevanceQuery[];
   readonly unseen: readonly RelevanceQuery[];
@@ -17,6 +21,6 @@ export type LanguageSets = {
 
 /** Every set of queries, by language. */
 export const sets: readonly LanguageSets[] = [
-  {language: 'zh', own: chinese, ...halvesOf(outsideChinese, chinese)},
-  {language: 'en', own: english, ...halvesOf(outsideEnglish, english)},
+  {language: 'zh', own: chinese, later: laterChinese, ...halvesOf(outsideChinese, chinese)},
+  {language: 'en', own: english, later: laterEnglish, ...halvesOf(outsideEnglish, english)},
 ];

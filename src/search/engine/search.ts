@@ -123,26 +123,39 @@ function leftOutBy(page: number, slots: readonly MatchedSlot[], passes: (page: n
 }
 
 /** How a query is understood, and the parts of it that a reader may miss. */
-type Understood = {readonly slots: readonly MatchedSlot[]; readonly missed: readonly MatchedSlot[]};
+type Understood = {
+  /** What it seems to ask for. */
+  readonly parts: readonly Slot[];
+  readonly slots: readonly MatchedSlot[];
+  readonly missed: readonly MatchedSlot[];
+  /** The query with its typing mistakes put right. */
+  readonly corrected: string | undefined;
+};
 
 const isAnswered = (slots: readonly MatchedSlot[]) => slots.some(({sections}) => sections.size > 0);
 
-/** What the index has of a query; where it has nothing, of the beginnings of its words, and at last of the words nearest to them. */
-async function understand(store: Store, query: string, parts: readonly Slot[]): Promise<Understood> {
+/** What the index has of a query; where it has nothing, of the beginnings of its words, and at last of the words nearest to them. A query with mistakes put right is asked anew: a phrase or a name of a section may have been meant. */
+async function understand(store: Store, query: string): Promise<Understood> {
+  const parts = slotsOf(query);
   const match = (slots: readonly Slot[]) => Promise.all(slots.map((slot) => matchSlot(store, slot)));
   const exact = await match(parts);
-  if (isAnswered(exact)) return {slots: exact, missed: exact};
+  const corrected = correctionOf(query, exact);
+  if (isAnswered(exact)) {
+    if (corrected === undefined) return {parts, slots: exact, missed: exact, corrected};
+    const meant = slotsOf(corrected);
+    const slots = await match(meant);
+    return {parts: meant, slots, missed: slots, corrected};
+  }
   const loosened = await match(loosenedSlots(query));
-  if (isAnswered(loosened)) return {slots: loosened, missed: exact};
+  if (isAnswered(loosened)) return {parts, slots: loosened, missed: exact, corrected: correctionOf(query, loosened)};
   const nearest = await Promise.all(unknownParts(query).map((part) => matchNearest(store, part)));
-  return {slots: nearest, missed: nearest};
+  return {parts, slots: nearest, missed: nearest, corrected: correctionOf(query, nearest)};
 }
 
 /** Answers a query from the index. */
 export async function search(store: Store, {query, from, size, perPage, isWanted}: SearchQuery): Promise<SearchResult> {
   const manifest = await store.manifest();
-  const parts = slotsOf(query);
-  const {slots, missed} = await understand(store, query, parts);
+  const {parts, slots, missed, corrected} = await understand(store, query);
   const wanted = manifest.ranges.map(({kind, tag}) => isWanted({kind, tag, language: manifest.language}));
   const passes = (page: number) => wanted[manifest.ranges.findLastIndex(({first}) => first <= page)] ?? false;
   const fit = fitOf(query);
@@ -157,7 +170,7 @@ export async function search(store: Store, {query, from, size, perPage, isWanted
     total: numbers.length,
     sections: await readSections(store, numbers.slice(from, from + size)),
     terms: answeringOf(slots, manifest.sections),
-    corrected: correctionOf(query, slots),
+    corrected,
     leftOut: first === undefined || isKnown ? [] : leftOutBy(first.page, missed, passes),
   };
 }

@@ -202,11 +202,14 @@ function seriesAlternatives(text: string): Alternative[] {
   return series === undefined ? [] : [{terms: [`${series}.`], weight: WEIGHT.series, prefix: true}];
 }
 
+/** Names of variables, fields and files: whoever types one means it as it stands, and its words only where no page has it. */
+const IDENTIFIER = /_|\.|\p{Ll}\p{Lu}/u;
+
 /** An identifier answers by all of its words, or, less well, by those that the site knows. */
-function partsAlternatives(parts: readonly string[]): Alternative[] {
+function partsAlternatives(parts: readonly string[], isIdentifier: boolean): Alternative[] {
   const telling = parts.filter((part) => part.length > 1 && !stopWords.has(part));
   return [
-    {terms: parts, weight: WEIGHT.parts, fallback: true},
+    {terms: parts, weight: WEIGHT.parts, ...(isIdentifier ? {last: true} : {fallback: true})},
     ...(telling.length > 0 ? [{terms: telling.map(stem), weight: WEIGHT.someParts, loose: true, last: true}] : []),
   ];
 }
@@ -216,7 +219,7 @@ function wordSlot(run: Run, open: boolean): Slot {
   const alternatives: Alternative[] = [{terms: [whole], weight: 1, ...(open && {prefix: true})}];
   const root = stem(whole);
   if (root !== whole) alternatives.push({terms: [root], weight: WEIGHT.stem});
-  if (parts.length > 1) alternatives.push(...partsAlternatives(parts.map(({text}) => text)));
+  if (parts.length > 1) alternatives.push(...partsAlternatives(parts.map(({text}) => text), IDENTIFIER.test(run.text)));
   const spelled = spelledWords(whole, chineseWords);
   alternatives.push(...seriesAlternatives(run.text), ...meantAlternatives(spelled));
   return {

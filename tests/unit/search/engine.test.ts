@@ -218,6 +218,11 @@ describe('where the words stand together nowhere', () => {
     expect(userData?.[0]?.leftOut?.join('')).toContain('按了个装备');
   });
 
+  test('an identifier is answered where it stands, before pages that its words are about', async () => {
+    const site = siteOf([page('docs/token', 'Rainbond token', 'Rainbond token of a team.'), page('docs/ci', 'Pipelines', 'Set RAINBOND_TOKEN first.')]);
+    expect(addresses(await ask(site.client, 'RAINBOND_TOKEN'))).toEqual(['docs/ci']);
+  });
+
   test('an identifier is answered by the words of it that are known', async () => {
     expect(addresses(await ask(client, '网关'))).not.toContain('docs/gateway#certificates');
     expect(addresses(await ask(client, '网关 certificate_qqqq'))).toContain('docs/gateway#certificates');
@@ -255,6 +260,7 @@ describe('typing mistakes', () => {
     ['网观', 'docs/gateway', '网关'],
     ['huan jing bianliang', 'docs/build', '环境变量'],
     ['kuberrnettes', 'docs/kubernetes', 'kubernetes'],
+    ['sprng boot', 'docs/kubernetes', 'spring boot'],
   ])('%s leads to %s, and %s is offered', async (query, url, corrected) => {
     const site = siteOf([...PAGES.filter((each) => each.url !== 'docs/build'), page('docs/build', '构建', '环境变量决定构建。')]);
     const {hits, userData} = await ask(site.client, query);
