@@ -5,7 +5,7 @@ import {getVcsPreset} from '@docusaurus/utils';
 
 import {writtenAt} from './docs-versions';
 
-const git = getVcsPreset('default-v1');
+const git = getVcsPreset('default-v2');
 
 /** A published page is as old as what it was made from: a version is cut, or brought up to date, on one day for all pages. */
 const writtenFile = (file: string) => path.resolve(writtenAt(path.relative(process.cwd(), file)));
