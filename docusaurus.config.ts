@@ -16,7 +16,7 @@ import {pages} from './src/config/pages';
 import {product} from './src/config/product';
 import {algolia} from './src/config/search';
 import {scripts} from './src/config/statistics';
-import {framework} from './src/framework';
+import {framework, pageTemplate} from './src/framework';
 import announcement from './src/plugins/announcement';
 import lazyPages from './src/plugins/lazy-pages';
 import pageSources from './src/plugins/page-sources';
@@ -53,6 +53,7 @@ export default {
     experimental_vcs: fileDates,
   },
   scripts,
+  ssrTemplate: pageTemplate(),
   presets: [
     [
       'classic',

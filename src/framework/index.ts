@@ -8,9 +8,11 @@ import {comparisons} from './comparisons';
 import {lightMode} from './light-mode';
 import {loading} from './loading';
 import {pageLists} from './page-lists';
+import {PAGE_TEMPLATE, readTemplate} from './page-template';
 import type {Parts} from './parts';
 import {changeNames, isOn, type ChangeName} from './register';
 import {sourceChanges} from './source-changes';
+import {edited} from './source-changes/edits';
 import {strings} from './strings';
 
 /** What each change of the register is made of. */
@@ -42,4 +44,14 @@ export function framework(): readonly ((context: LoadContext) => Plugin)[] {
       return plugin ? [(context: LoadContext): Plugin => ({...plugin(context), name: `framework-${name}`})] : [];
     }),
   ];
+}
+
+/**
+ * The template of a page, for the framework's option of that name.
+ * @param read what the framework's own template says
+ * @throws the error of the change whose text isn't there
+ */
+export function pageTemplate(read: () => string = readTemplate): string {
+  const edits = changeNames.filter((name) => isOn(name)).flatMap((change) => (parts[change].template ?? []).map((edit) => ({...edit, change})));
+  return edited(read(), PAGE_TEMPLATE, edits);
 }

@@ -57,7 +57,7 @@ const entries = {
     does: 'Scripts are named in the HTML and fetched when the text has been shown; linked pages are fetched when the browser is idle, each file once; what can’t be loaded is an error with another try.',
     why: 'The framework fetches scripts beside the text, all linked pages at once, and reloads the whole page when one fails.',
     gain: 'Lighthouse mobile on the home page 92 before, 99 after, of which most is the page component made when first wanted',
-    touches: [`${CLIENT}/docusaurus.js`, `${CLIENT}/prefetch.js`, `${CLIENT}/exports/ComponentCreator.js`, `${CODEGEN}/codegenRoutes.js`],
+    touches: [`${CLIENT}/docusaurus.js`, `${CLIENT}/prefetch.js`, `${CLIENT}/exports/ComponentCreator.js`, `${CODEGEN}/codegenRoutes.js`, '@docusaurus/core/lib/ssg/ssgTemplate.html.js'],
     test: 'tests/e2e/loading.spec.ts',
   },
   comparisons: {

@@ -1,5 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
-import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {changeError} from '../change-error';
@@ -7,7 +7,7 @@ import {registryIn} from '../page-lists/files';
 import type {Parts} from '../parts';
 import {isOn} from '../register';
 import {withPageScripts, type Manifest} from './manifest';
-import {namesMainScript, textFirst} from './text-first';
+import {LIST, textFirst} from './text-first';
 
 type Groups = Readonly<Record<string, {readonly assets?: readonly {readonly name: string}[]}>>;
 
@@ -33,23 +33,10 @@ const completeManifest = (generatedFilesDir: string) => ({
   },
 });
 
-/** Has the scripts of every page of the built site fetched when its text has been shown. */
-async function fetchTextFirst(outDir: string): Promise<void> {
-  let pages = 0;
-  for (const name of await readdir(outDir, {recursive: true})) {
-    if (!name.endsWith('.html')) continue;
-    const file = path.join(outDir, name);
-    const html = await readFile(file, 'utf8');
-    // A folder of static files may hold pages that the framework hasn't made.
-    if (!namesMainScript(html)) continue;
-    const changed = textFirst(html);
-    if (changed === html) throw changeError('loading', `${name} names its scripts in another form.`, 'text-first.ts with the framework’s template of a page');
-    // Other plugins read the pages meanwhile: each sees the old file or the new one, and never a half.
-    await writeFile(`${file}.new`, changed);
-    await rename(`${file}.new`, file);
-    pages += 1;
-  }
-  if (pages === 0) throw changeError('loading', 'no page of the built site names the main script.', 'text-first.ts with the framework’s template of a page');
+/** Looks whether the pages list their scripts. */
+async function checkPages(outDir: string): Promise<void> {
+  const html = await readFile(path.join(outDir, '404.html'), 'utf8');
+  if (!html.includes(`id=${LIST}>[`)) throw changeError('loading', 'the pages don’t list their scripts.', 'text-first.ts with the framework’s template of a page');
 }
 
 /**
@@ -67,6 +54,7 @@ async function fetchTextFirst(outDir: string): Promise<void> {
  * which without a network leaves the reader with nothing.
  */
 export const loading: Parts = {
+  template: textFirst,
   patches: [
     {
       target: '@docusaurus/core/lib/client/docusaurus.js',
@@ -85,7 +73,7 @@ export const loading: Parts = {
     },
   ],
   plugin: ({generatedFilesDir}) => ({
-    postBuild: ({outDir}) => fetchTextFirst(outDir),
+    postBuild: ({outDir}) => checkPages(outDir),
     configureWebpack: (_config, isServer) => (isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [completeManifest(generatedFilesDir) as never]}),
   }),
 };

@@ -1,21 +1,8 @@
 import {SCRIPTS_FAILED} from '../../lib/page-scripts';
-
-/** The page's and the site's scripts, one after the other. */
-const DEFERRED = /(?:<script src="?[^" >]*\/assets\/js\/[^" >]+"? defer(?:="[^"]*")?><\/script>\s*)+/;
-
-const SOURCE = /<script src="?([^" >]+)/g;
-
-/** Name of a script that every page runs. */
-const ENTRY = /\/(?:runtime~)?main\.[^/]+\.js$/;
-
-/** The framework's way to load the main script, as few details of it as are needed to know it in another form. */
-const MAIN = /<script[^>]*\/assets\/js\/main\./;
-
-/** Whether a page loads the main script by an element of its own: it is one that the framework has made. */
-export const namesMainScript = (html: string): boolean => MAIN.test(html);
+import type {Edit} from '../source-changes/edits';
 
 /** Id of the list of scripts: data, so that the loader is the same text on every page. */
-const LIST = 'page-scripts';
+export const LIST = 'page-scripts';
 
 /**
  * Fetches scripts when the text has been shown: two frames after the document is there, or at once where nothing
@@ -72,19 +59,24 @@ const start=()=>done(load(JSON.parse(element("${LIST}").textContent)));
 document.hidden?start():requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)))
 }));
 window.pageScripts={arrived,askToRetry,takeInput}
-})()`.replaceAll('\n', '');
+})()`;
+
+/** A script that every page runs, in the template's own JavaScript. */
+const ENTRY = String.raw`/\/(?:runtime~)?main\.[^/]+$/`;
 
 /**
- * The HTML of a page whose scripts don't compete with its text for a slow line: they are fetched once it is shown.
- * The main script comes last. What is there when it runs has not to be asked for: that keeps it from looking
- * for each, and from noting where it asked.
- * @param html A page as the framework writes it.
+ * The list of a page's scripts, in the language of the framework's template: those of the page, then the main one. What
+ * is there when it runs has not to be asked for: that keeps it from looking for each, and from noting where it asked.
  */
-export function textFirst(html: string): string {
-  return html.replace(DEFERRED, (scripts) => {
-    const sources = [...scripts.matchAll(SOURCE)].map(([, source = '']) => source);
-    const isEntry = (source: string) => ENTRY.test(source);
-    const list = [...sources.filter((source) => !isEntry(source)), ...sources.filter(isEntry)];
-    return `<script type=application/json id=${LIST}>${JSON.stringify(list)}</script><script>${LOADER}</script>`;
-  });
-}
+const SCRIPTS = `JSON.stringify([false, true].flatMap((entry) => it.scripts.filter((script) => ${ENTRY}.test(script) === entry)).map((script) => it.baseUrl + script))`;
+
+/** The page's and the site's scripts don't compete with its text for a slow line: they are fetched once it is shown. */
+export const textFirst: readonly Edit[] = [
+  {
+    find: `<% it.scripts.forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% }); %>`,
+    replace: `<script type="application/json" id="${LIST}"><%~ ${SCRIPTS} %></script>
+    <script>${LOADER}</script>`,
+  },
+];
