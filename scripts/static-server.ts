@@ -2,6 +2,7 @@ import {createReadStream} from 'node:fs';
 import {readdir, readFile, stat} from 'node:fs/promises';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
+import {pipeline} from 'node:stream/promises';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
 
@@ -120,7 +121,7 @@ export function createStaticServer({root, baseUrl, languages}: StaticServerOptio
     } else if (request.method === 'HEAD') {
       response.end();
     } else {
-      createReadStream(file).pipe(response);
+      await pipeline(createReadStream(file), response);
     }
   }
 
@@ -155,8 +156,11 @@ export function createStaticServer({root, baseUrl, languages}: StaticServerOptio
 
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
+      // A browser that leaves a page hangs up in the middle of its files.
+      if (response.destroyed) return;
       console.error(`Could not serve ${request.url}:`, error);
-      response.writeHead(500).end();
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
     });
   });
 }

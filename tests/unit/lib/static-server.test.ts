@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 
 import {createStaticServer} from '@site/scripts/static-server';
 
@@ -110,6 +110,23 @@ describe('the static server', () => {
       expect(response.status === 404 || location?.startsWith('/docs')).toBe(true);
     },
   );
+
+  it('goes on when a browser hangs up', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await writeFile(path.join(root, 'long.bin'), Buffer.alloc(8_000_000));
+    const {hostname, port} = new URL(origin);
+    await new Promise<void>((done) => {
+      const asked = request({hostname, port, path: '/long.bin'}, (response) => {
+        response.once('data', () => {
+          asked.destroy();
+          done();
+        });
+      }).end();
+    });
+    expect((await get('/')).status).toBe(200);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
 
   it('compresses text, and lets hashed files be kept', async () => {
     const response = await get('/assets/js/main.1234.js', {headers: {'accept-encoding': 'br'}});
