@@ -98,8 +98,8 @@ export async function startBench({dist, language, router: first, port = 0, onUna
       const answer = router(method, url, language);
       (answer ? answered : unanswered).push({method, address: url});
       if (!answer) onUnanswered?.({method, address: url});
-      const {status, body, late}: Answer = answer ?? {status: 404, body: {code: 404, msg: 'no answer on the bench', msg_show: `No answer on the bench: ${method} ${pathname}`, data: {bean: {}, list: []}}};
-      const send = () => response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
+      const {status, body, late, type = 'application/json'}: Answer = answer ?? {status: 404, body: {code: 404, msg: 'no answer on the bench', msg_show: `No answer on the bench: ${method} ${pathname}`, data: {bean: {}, list: []}}};
+      const send = () => response.writeHead(status, {'content-type': type}).end(typeof body === 'string' ? body : JSON.stringify(body));
       if (late) setTimeout(send, LATE);
       else send();
       return;

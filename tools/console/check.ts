@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {product} from '../../src/config/product';
-import {answerCalls} from './answers';
+import {routerIn} from './answers/situations';
 import type {Router} from './answers/router';
 import {LANGUAGES} from './language';
 import {answersHash, entryHash, hash, madeIds, PICTURES, readMade, readShown, withTexts} from './manifest';
@@ -16,7 +16,7 @@ type Options = {
 };
 
 /** What has changed since a screen's pictures were made; nothing where they are as they should be. Needs neither the interface nor a browser. */
-export function problemsOf(screen: Screen, {root = '.', router = answerCalls, tag = product.sourceTag}: Options = {}): string[] {
+export function problemsOf(screen: Screen, {root = '.', router = routerIn(screen.situation), tag = product.sourceTag}: Options = {}): string[] {
   const made = readMade(screen.id, root);
   const shown = readShown(screen.id, root);
   if (!made || !shown) return ['has no pictures yet'];

@@ -12,6 +12,7 @@ import sharp from 'sharp';
 import type {Mark, ShownScreen} from '../../src/data/screen';
 import {product} from '../../src/config/product';
 import {answerCalls} from './answers';
+import {routerIn} from './answers/situations';
 import {startBench, type Bench} from './bench';
 import {problemsOf} from './check';
 import {LANGUAGES, type Language} from './language';
@@ -80,6 +81,7 @@ async function markOf(page: Page, {step, at, says}: Callout, region: Box, phone:
 
 async function make(screen: Screen, language: Language, browser: Browser, bench: Bench): Promise<{shown: ShownScreen; made: Made}> {
   bench.forget();
+  bench.answerWith(routerIn(screen.situation));
   const page = await openPage(browser, language, screen.window);
   try {
     await show(page, bench.origin, screen, language);
@@ -99,7 +101,7 @@ async function make(screen: Screen, language: Language, browser: Browser, bench:
     const calls = callsOf(bench.answered);
     return {
       shown: {src: address('.webp'), width: region.width, height: region.height, alt: screen.alt[language], phone: {src: address('.phone.webp'), width: screen.phone.width, height: screen.phone.height}, marks},
-      made: {calls, answers: answersHash(calls, language), files: Object.fromEntries(Object.entries(files).map(([name, data]) => [name, hash(data)]))},
+      made: {calls, answers: answersHash(calls, language, routerIn(screen.situation)), files: Object.fromEntries(Object.entries(files).map(([name, data]) => [name, hash(data)]))},
     };
   } catch (error) {
     throw new Error(`${screen.id} (${language}): ${error instanceof Error ? error.message : String(error)}`, {cause: error});

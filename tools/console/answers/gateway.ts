@@ -1,4 +1,5 @@
 import {appOf} from '../world/apps';
+import {clusterOf} from '../world/clusters';
 import {componentOf} from '../world/components';
 import {certificates, rules, type Rule} from '../world/gateway';
 import {list, type Answers, type Call} from './router';
@@ -43,10 +44,14 @@ const tcpList = (call: Call) => {
   return list(found.map(tcp), {bean: {total: found.length}});
 };
 
+/** The port that is proposed: the highest of all rules, and one more. */
+const NEXT_PORT = Math.max(...rules.flatMap(({endpoint}) => (endpoint === undefined ? [] : [Number(endpoint.split(':')[1])]))) + 1;
+
 /** Gateway rules of a team and of an application. */
 export const gateway: Answers = {
   'GET /console/enterprise/:enterprise/regions/:region/batch-gateway': () => list([]),
   'GET /console/teams/:team/domain/query': httpList,
+  'GET /console/teams/:team/domain/get_port': () => list(['0.0.0.0', ...clusterOf('rainbond').nodes.filter(({roles}) => roles.includes('gateway')).map(({address}) => address)].map((ip) => ({ip, available_port: NEXT_PORT}))),
   'GET /console/teams/:team/tcpdomain/query': tcpList,
   'GET /console/enterprise/:enterprise/team/:team/app/:app/domain': httpList,
   'GET /console/enterprise/:enterprise/team/:team/app/:app/tcpdomain': tcpList,

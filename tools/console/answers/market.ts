@@ -2,7 +2,7 @@ import {ago} from '../world/clock';
 import {enterprise} from '../world/enterprise';
 import {templates, type Template} from '../world/market';
 import {visitor} from '../world/users';
-import {bean, list, type Answers, type Call} from './router';
+import {bean, list, refused, type Answers, type Call} from './router';
 
 function described(template: Template, {say}: Call) {
   const [latest] = template.versions;
@@ -34,6 +34,7 @@ function described(template: Template, {say}: Call) {
 export const market: Answers = {
   'GET /console/enterprise/:enterprise/storehub-check': () => bean({remind: false}),
   'GET /console/proxy/enterprise-server/api/v1/enterprises/:enterprise/appstores': () => list([]),
+  'GET /console/proxy/enterprise-server/api/v1/enterprises/:enterprise/appstores/:store': () => refused(404, 8000, 'app store not found'),
   'GET /console/enterprise/:enterprise/cloud/markets': () => list([]),
   'GET /console/enterprise/:enterprise/app-models': (call) => {
     const found = templates.filter(({scope, name}) => scope === (call.query.get('scope') || scope) && name.toLowerCase().includes((call.query.get('app_name') ?? '').toLowerCase()));

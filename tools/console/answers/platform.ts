@@ -1,11 +1,14 @@
 import {ago, agoPlain} from '../world/clock';
 import {clusterOf} from '../world/clusters';
-import {consoleLog, labelsOf, NODE_SYSTEM, platformParts, taintsOf} from '../world/platform';
+import {consoleLog, gatewayLog, labelsOf, NODE_SYSTEM, platformParts, taintsOf} from '../world/platform';
 import {teams} from '../world/teams';
 import type {Cluster, Node} from '../world/types';
 import {users, visitor} from '../world/users';
 import {appsOf} from './teams';
 import {bean, list, type Answers, type Call} from './router';
+
+/** Lines of a log carry the first twelve characters of their container's id. */
+const GATEWAY_CONTAINER = 'b7c1e0a94d3f';
 
 const clusterIn = ({params}: Call) => clusterOf(params.region ?? '');
 
@@ -131,7 +134,7 @@ export const platform: Answers = {
   'GET /console/enterprise/registerstatus': () => bean({is_regist: true}),
   'GET /console/enterprise/:enterprise/backups': () => list([{name: 'console-20230704.tar.gz', size: 1_482_752}]),
   'GET /console/enterprise/region_name/:region/rbd-pods': (call) => bean({list: platformParts(clusterIn(call)).map(({name}) => ({rbd_name: name, pod_name: `${name}-0`, node_name: clusterIn(call).nodes[0]?.name, node_ip: clusterIn(call).nodes[0]?.address}))}),
-  'GET /console/enterprise/region_name/:region/rbd-component-logs': () => bean(consoleLog),
+  'GET /console/enterprise/region_name/:region/rbd-component-logs': () => bean(gatewayLog.map((line) => `${GATEWAY_CONTAINER}:${line}`)),
   'GET /console/enterprise/goodrain_log': () => bean(consoleLog),
   'GET /console/enterprise/:enterprise/regions/:region/plugins': () => list([]),
   'GET /console/proxy/enterprise-server/api/v1/enterprises/:enterprise/accesskey': () => bean({}),

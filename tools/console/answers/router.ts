@@ -14,7 +14,7 @@ export type Call = {
 };
 
 /** What the console's views send: one object (`bean`), several (`list`), and what some add beside them. */
-export type Answer = {readonly status: number; readonly body: unknown; readonly late?: true};
+export type Answer = {readonly status: number; readonly body: unknown; readonly late?: true; readonly type?: string};
 
 /** Answers by method and path, whose parts may be named: `GET /console/teams/:team/overview`. */
 export type Answers = Readonly<Record<string, (call: Call) => Answer>>;
@@ -34,6 +34,9 @@ export const late = (one: Answer): Answer => ({...one, late: true});
 
 /** An answer without the usual frame, as some views give it. */
 export const plain = (body: unknown): Answer => ({status: 200, body});
+
+/** A drawing, where the console's back end sends a picture. */
+export const drawing = (svg: string): Answer => ({status: 200, body: svg, type: 'image/svg+xml'});
 
 /** An error as the views send it: the status, the console's own code and the message that is shown. */
 export const refused = (status: number, code: number, message: string): Answer => ({status, body: {code, msg: message, msg_show: message, data: {bean: {}, list: []}}});

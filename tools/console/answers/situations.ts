@@ -1,8 +1,9 @@
 import {answerCalls} from '.';
 import {appAbnormal, appIdle, appStarting, appStopping} from './situations/app';
-import {clustersInTrouble, componentsUnknown, nodeClosed} from './situations/clusters';
+import {clustersInTrouble, clusterUnreachable, componentsUnknown, nodeClosed} from './situations/clusters';
 import {componentsInTrouble, nothingNewer, outsideInTrouble} from './situations/components';
 import {keyWanted, modules, nothingUploaded} from './situations/creation';
+import {firstVisit} from './situations/first-visit';
 import {stores} from './situations/stores';
 import {member} from './situations/team';
 import {unauthorized} from './situations/unauthorized';
@@ -12,7 +13,7 @@ import {egressPlugin, officialPlugins} from './situations/plugins';
 import {rollbackRunning, upgradeDone, upgradeOfSeveral, upgradePartial} from './situations/upgrade';
 import {routerOf, type Answers, type Router} from './router';
 
-/** What is otherwise than in the world, where a place needs it: answers that stand before the world's own. Pictures show the world as it is. */
+/** What is otherwise than in the world, where a place or a picture needs it: answers that stand before the world's own. */
 const situations = {
   'app-abnormal': appAbnormal,
   'app-idle': appIdle,
@@ -23,6 +24,8 @@ const situations = {
   'upgrade-of-several': upgradeOfSeveral,
   'upgrade-partial': upgradePartial,
   'clusters-in-trouble': clustersInTrouble,
+  'cluster-unreachable': clusterUnreachable,
+  'first-visit': firstVisit,
   'node-closed': nodeClosed,
   'components-unknown': componentsUnknown,
   'components-in-trouble': componentsInTrouble,

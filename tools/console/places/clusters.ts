@@ -15,7 +15,6 @@ const CLUSTER_MENU = {hover: {css: '.ant-table-tbody tr:first-child td:last-chil
 /** How clusters come to the platform, and how they are. */
 export const clusters: readonly Place[] = [
   {id: 'hosts', route: HOSTS, window: WIDE, ready: {text: {zh: 'hosts-a(hosts-a)', en: 'hosts-a(hosts-a)'}}},
-  {id: 'hosts-add', route: HOSTS, window: WIDE, steps: [{click: {label: 'enterpriseColony.addCluster.host.add'}}], ready: {css: '.ant-modal-footer'}},
   {
     id: 'hosts-start',
     route: HOSTS,
@@ -28,17 +27,14 @@ export const clusters: readonly Place[] = [
     ],
     ready: {css: '.ant-modal-wrap >> nth=1'},
   },
-  {id: 'hosts-progress', route: HOSTS, window: WIDE, steps: [{click: {label: 'enterpriseColony.addCluster.host.creation_progress'}}], ready: {css: '.ant-timeline-item'}},
   {id: 'hosts-config', route: HOSTS, window: WIDE, steps: [{click: {label: 'enterpriseColony.addCluster.host.Cluster_configuration'}}], ready: {css: '.ant-modal-footer'}},
   {id: 'hosts-reinstall', route: HOSTS, window: WIDE, steps: [{click: {label: 'enterpriseColony.addCluster.host.Reinstall'}}], ready: {css: '.ant-modal-footer'}},
   {id: 'hosts-kubeconfig', route: HOSTS, window: WIDE, steps: [{click: {text: {zh: 'KubeConfig', en: 'KubeConfig'}}}], ready: {css: '.ant-modal-footer'}},
   {id: 'hosts-init', route: `${HOSTS}/hosts-b/init`, ready: {label: 'enterpriseColony.RainbondClusterInit.start'}},
   {id: 'hosts-init-config', route: `${HOSTS}/hosts-b/init`, steps: [{click: {label: 'enterpriseColony.RainbondClusterInit.click'}}], ready: {css: '.ant-modal-footer'}},
-  {id: 'hosts-init-progress', route: `${HOSTS}/hosts-e/init`, window: TALL, ready: {css: '.ant-timeline-item'}},
   {id: 'hosts-init-again', route: `${HOSTS}/hosts-d/init`, ready: {label: 'enterpriseColony.RainbondClusterInit.Reinitialize'}},
   {id: 'hosts-link', route: `${HOSTS}/hosts-c/link`, ready: {label: 'enterpriseColony.SetRegionConfig.setting'}},
   {id: 'cluster-add-menu', route: `${ENTERPRISE}/addCluster`, steps: [{hover: {css: '.ant-dropdown-trigger', nth: -1}}], ready: {label: 'enterpriseColony.addCluster.adopt'}},
-  {id: 'cluster-connect', route: `${ENTERPRISE}/addCluster`, steps: [{hover: {css: '.ant-dropdown-trigger', nth: -1}}, {click: {label: 'enterpriseColony.addCluster.cluster'}}], ready: {css: '.ant-modal-footer'}},
   {id: 'cluster-kubeconfig', route: `${ENTERPRISE}/provider/custom/kclusters`, ready: {css: '.ant-modal-footer'}},
   {id: 'cluster-states', route: `${ENTERPRISE}/clusters`, window: TALL, situation: 'clusters-in-trouble', ready: {label: 'enterpriseColony.table.state.maintain'}},
   {id: 'cluster-edited', route: `${ENTERPRISE}/clusters`, window: TALL, situation: 'clusters-in-trouble', steps: [CLUSTER_MENU, {click: {label: 'enterpriseColony.table.handle.edit'}}, {click: {css: '.ant-modal-footer .ant-btn-primary'}}], ready: {label: 'notification.success.edit'}},
@@ -49,6 +45,4 @@ export const clusters: readonly Place[] = [
   {id: 'cluster-node-evict', route: `${ENTERPRISE}/clusters/NodeMGT/c0a801?name=192.0.2.12`, steps: [{click: {label: 'enterpriseColony.mgt.cluster.evacuation'}}], ready: {label: 'enterpriseColony.mgt.cluster.placeseDispatch'}},
   {id: 'cluster-node-closed', route: `${ENTERPRISE}/clusters/NodeMGT/c0a801?name=192.0.2.12`, situation: 'node-closed', ready: {label: 'enterpriseColony.mgt.cluster.dispatch'}},
   {id: 'cluster-node-labels', route: `${ENTERPRISE}/clusters/NodeMGT/c0a801?name=192.0.2.12`, window: TALL, steps: [{click: {label: 'enterpriseColony.mgt.node.editLable'}}], ready: {css: '.ant-drawer-open, .ant-modal-footer'}},
-  {id: 'cluster-node-taints', route: `${ENTERPRISE}/clusters/NodeMGT/c0a801?name=192.0.2.12`, window: TALL, steps: [{click: {label: 'enterpriseColony.mgt.node.editStain'}}], ready: {label: 'enterpriseColony.mgt.node.submit'}},
-  {id: 'cluster-log', route: `${ENTERPRISE}/logs`, steps: [{click: {css: '.ant-tabs-tab', nth: 1}}], ready: {label: 'LogEnterprise.getway'}},
 ];

@@ -21,12 +21,4 @@ export const states: readonly Place[] = [
   {id: 'plugin-create-kind', route: `${TEAM}/create-plugin`, window: TALL, steps: [{click: {label: 'teamPlugin.create.pages.btn'}}, {click: {css: '#category'}}], ready: {label: 'teamPlugin.create.pages.initialize'}},
   {id: 'pipeline', route: `${TEAM}/index`, situation: 'official-plugins', ready: {label: 'menu.team.pipeline'}},
   {id: 'gateway-extension', route: `${TEAM}/gateway/control`, situation: 'official-plugins', steps: [{click: {label: 'teamGateway.control.table.GatewayApi'}}], ready: {text: {zh: 'canary.example.com', en: 'canary.example.com'}}},
-  {
-    id: 'gateway-extension-add',
-    route: `${TEAM}/gateway/control`,
-    window: {width: 1280, height: 2200},
-    situation: 'official-plugins',
-    steps: [{click: {label: 'teamGateway.control.table.GatewayApi'}}, {click: {label: 'teamGateway.strategy.btn.add'}}, {click: {label: 'teamGateway.DrawerGateWayAPI.RoutingRule.rule'}}],
-    ready: {css: '.ant-drawer-open'},
-  },
 ];

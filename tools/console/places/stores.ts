@@ -33,7 +33,6 @@ export const stores: readonly Place[] = [
   {id: 'store-edit-name', route: `${LIBRARY}/1`, situation: 'stores', window: TALL, steps: [{click: {label: 'button.edit'}}, {fill: {css: '.ant-modal #name'}, text: {zh: 'my store', en: 'my store'}}], ready: {label: 'applicationMarket.CreateAppMarket.only'}},
   {id: 'store-add-tip', route: `${LIBRARY}/local`, steps: [{hover: {css: '.ant-tabs-tab .anticon-plus'}}], ready: {label: 'applicationMarket.addMarket.tooltip.title'}},
   {id: 'store-helm', route: `${LIBRARY}/charts`, situation: 'stores', ready: {text: {zh: 'rabbitmq', en: 'rabbitmq'}}},
-  {id: 'store-helm-add', route: `${LIBRARY}/local`, steps: [...HELM, {click: {css: '.ant-modal .ant-checkbox-input'}}], ready: {label: 'applicationMarket.HelmForm.shop_name'}},
   {id: 'store-helm-empty', route: `${LIBRARY}/local`, steps: [...HELM, {click: {css: '.ant-modal .ant-checkbox-input'}}, {click: {css: '.ant-modal form .ant-btn-primary'}}], ready: {css: '.ant-form-explain'}},
   {id: 'store-helm-short', route: `${LIBRARY}/local`, steps: [...HELM, name('abc')], ready: {label: 'applicationMarket.HelmForm.min'}},
   {id: 'store-helm-name', route: `${LIBRARY}/local`, steps: [...HELM, name('My-charts')], ready: {label: 'applicationMarket.HelmForm.only'}},

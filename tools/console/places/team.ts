@@ -13,8 +13,6 @@ export const team: readonly Place[] = [
   {id: 'market-installing', route: `${TEAM}/create/market`, window: TALL, steps: [{click: {label: 'button.install'}}], ready: {label: 'button.build_start'}},
   {id: 'market-unauthorized', route: `${TEAM}/create/market`, situation: 'unauthorized', window: TALL, steps: [{click: {text: {zh: '开源应用商店', en: 'Open source app store'}}}], ready: {label: 'notification.market.hint.null_app6'}},
   {id: 'gateway-menu', route: `${TEAM}/gateway/control`, steps: [{hover: {label: 'menu.team.gateway'}}], ready: {label: 'menu.team.gateway.control'}},
-  {id: 'plugins', route: `${TEAM}/myplugns`, ready: {text: {zh: '服务综合网络治理插件', en: '服务综合网络治理插件'}}},
-  {id: 'plugin-create', route: `${TEAM}/create-plugin`, window: TALL, ready: {css: 'form'}},
   {id: 'plugin-manage', route: `${TEAM}/myplugns/p1a2b3c4`, window: TALL, ready: {text: {zh: 'limits', en: 'limits'}}},
   {id: 'plugin-config-add', route: `${TEAM}/myplugns/p1a2b3c4`, window: TALL, steps: [{click: {label: 'teamOther.manage.add'}}], ready: {css: '.ant-drawer-open form, .ant-modal form'}},
   {id: 'app-share-done', route: `${TEAM}/apps/1/share/21/two`, ready: {label: 'button.affirm_publish'}},

@@ -10,7 +10,6 @@ const MENU = {hover: {css: 'i.anticon-more, [class*=more] svg, .ant-dropdown-tri
 
 /** Teams: their forms, their menus, their plugins. */
 export const teams: readonly Place[] = [
-  {id: 'team-create', route: TEAMS, window: TALL, steps: [{click: {label: 'enterpriseTeamManagement.allProject.button.setup'}}], ready: {css: '.ant-modal form'}},
   {id: 'team-menu', route: TEAMS, steps: [MENU], ready: {label: 'enterpriseTeamManagement.admin.handle.delete'}},
   {id: 'team-delete', route: TEAMS, steps: [MENU, {click: {label: 'enterpriseTeamManagement.admin.handle.delete'}}], ready: {css: '.ant-modal-footer'}},
   {id: 'team-open-cluster', route: TEAMS, steps: [MENU, {click: {label: 'enterpriseTeamManagement.admin.handle.open'}}], ready: {css: '.ant-modal-footer'}},

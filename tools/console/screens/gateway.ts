@@ -65,4 +65,42 @@ export const gateway: readonly Screen[] = [
       en: 'The TCP rules of the gateway: 192.0.2.11:30306 leads to port 3306 of the component mysql in the application shop.',
     },
   },
+  {
+    id: 'gateway-tcp-add',
+    route: '/team/dev/region/rainbond/gateway/control/tcp',
+    window: {width: 1280, height: 600},
+    steps: [
+      {click: {label: 'teamGateway.strategy.btn.add'}},
+      {click: {css: '.ant-drawer-open .ant-select-selection', nth: 1}},
+      {click: {text: {zh: 'shop', en: 'shop'}, nth: -1}},
+      {click: {css: '.ant-drawer-open .ant-select-selection', nth: 2}},
+      {click: {css: '.ant-select-dropdown-menu-item >> text=redis'}},
+      {click: {css: '.ant-drawer-open .ant-select-selection', nth: 0}},
+    ],
+    ready: {text: {zh: '192.0.2.11', en: '192.0.2.11'}},
+    region: {x: 780, y: 0, width: 500, height: 600},
+    phone: {x: 780, y: 0, width: 500, height: 600},
+    alt: {
+      zh: '添加 TCP 访问策略的抽屉：IP 的下拉框里有 0.0.0.0 和网关节点的地址，后面是建议的端口；下面是应用名称、组件、端口号和负载均衡。',
+      en: 'The drawer for a new TCP rule: the list of IP addresses has 0.0.0.0 and that of the gateway node, with the proposed port beside it; below, application, component, port and load balancing.',
+    },
+  },
+  {
+    id: 'gateway-extension-add',
+    route: '/team/dev/region/rainbond/gateway/control',
+    window: {width: 1280, height: 1000},
+    situation: 'official-plugins',
+    steps: [{click: {label: 'teamGateway.control.table.GatewayApi'}}, {click: {label: 'teamGateway.strategy.btn.add'}}, {fill: {css: '.ant-drawer-open input[type=text]', nth: 0}, text: {zh: 'canary.example.com', en: 'canary.example.com'}}],
+    ready: {label: 'teamGateway.DrawerGateWayAPI.RoutingRule.rule'},
+    region: {x: 580, y: 0, width: 700, height: 1000},
+    phone: {x: 600, y: 0, width: 560, height: 940},
+    callouts: [
+      {step: 2, at: {label: 'teamGateway.DrawerGateWayAPI.type'}, says: {zh: '网关类型、监听项、域名和应用', en: 'Gateway type, listening item, domain name and application'}},
+      {step: 3, at: {label: 'teamGateway.DrawerGateWayAPI.RoutingRule.rule'}, says: {zh: '规则集', en: 'Rule set'}},
+    ],
+    alt: {
+      zh: '添加 GatewayAPI 的抽屉：网关类型选了 web，下面显示它的 NodePort 地址；再往下是监听项、域名、选择应用，展开的规则集里有条件匹配、高级规则和后端路由。',
+      en: 'The drawer for a GatewayAPI route: the gateway web is chosen, with its NodePort address below; then listeners, domain and application, and the rule set with matching, advanced rules and back ends.',
+    },
+  },
 ];

@@ -50,4 +50,24 @@ export const teams: readonly Screen[] = [
       en: 'The roles of a team: administrator, developer and viewer on the left; ticked on the right, what a developer may do with the team, its clusters, members and roles; applications, components and the gateway follow below.',
     },
   },
+  {
+    id: 'team-create',
+    route: '/enterprise/demo/teams',
+    window: {width: 1280, height: 900},
+    steps: [
+      {click: {label: 'enterpriseTeamManagement.allProject.button.setup'}},
+      {fill: {css: '.ant-modal #team_name'}, text: {zh: '开发团队', en: 'Dev team'}},
+      {fill: {css: '.ant-modal #namespace'}, text: {zh: 'demo-dev', en: 'demo-dev'}},
+      {click: {css: '.ant-modal .ant-select-selection'}},
+      {click: {css: '.ant-select-dropdown-menu-item', nth: 0}},
+      {click: {css: '.ant-modal-title'}},
+    ],
+    ready: {css: '.ant-modal form'},
+    region: {x: 360, y: 80, width: 560, height: 590},
+    phone: {x: 360, y: 80, width: 560, height: 590},
+    alt: {
+      zh: '创建团队的窗口：团队名称填了开发团队，团队英文名称是 demo-dev，集群选了默认集群，下面可以上传 LOGO。',
+      en: 'The window for a new team: the name Dev team, the English name demo-dev and the default cluster; a logo can be uploaded below, by a button with Chinese words.',
+    },
+  },
 ];

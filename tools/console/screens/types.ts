@@ -28,8 +28,7 @@ export type Place = {
 };
 
 /** A place as pages show it. */
-export type Screen = Omit<Place, 'situation'> & {
-  readonly situation?: undefined;
+export type Screen = Place & {
   /** What the picture shows; the whole window where nothing is said. */
   readonly region?: Box;
   /** What a phone shows: at most 560 wide, so that its words can be read there. */

@@ -35,6 +35,15 @@ export const labelsOf = (node: Node, {arch}: Cluster): Readonly<Record<string, s
 /** Taints of a node. */
 export const taintsOf = ({roles}: Node) => (roles.includes('gateway') ? [{key: 'gateway', value: 'true', effect: 'PreferNoSchedule'}] : []);
 
+/** The last lines of a gateway's log, in the words of its own source: a rule was saved, and the gateway took it over. */
+export const gatewayLog: readonly string[] = [
+  'time="2023-07-05T10:12:07+08:00" level=info msg="update nginx server config file."',
+  'time="2023-07-05T10:12:07+08:00" level=info msg="nginx config reload success"',
+  'time="2023-07-05T10:16:41+08:00" level=warning msg="Secret named dev/shop-old does not exist"',
+  'time="2023-07-05T10:16:41+08:00" level=info msg="update nginx server config file."',
+  'time="2023-07-05T10:16:41+08:00" level=info msg="nginx config reload success"',
+];
+
 /** The last lines of the console's own log. */
 export const consoleLog: readonly string[] = [
   'INFO: starting console',

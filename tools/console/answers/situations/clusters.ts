@@ -49,6 +49,12 @@ export const clustersInTrouble: Answers = {
     ]),
 };
 
+/** The console gets no answer from the edge cluster, so it knows none of its figures. */
+export const clusterUnreachable: Answers = {
+  'GET /console/enterprise/:enterprise/regions': (call) =>
+    list(clusters.map((one) => (one.name === 'edge' ? {...described(one, call), health_status: 'failure', rbd_version: '', total_cpu: 0, used_cpu: 0, total_memory: 0, used_memory: 0, total_disk: 0, used_disk: 0} : described(one, call)))),
+};
+
 /** A node that is closed to new components. */
 export const nodeClosed: Answers = {
   'GET /console/enterprise/:enterprise/regions/:region/nodes/:node': ({params}) => {

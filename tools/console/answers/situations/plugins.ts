@@ -7,7 +7,7 @@ const official = (name: string, url: string) => ({name, display_name: name, desc
 export const officialPlugins: Answers = {
   'GET /console/enterprise/:enterprise/regions/:region/officialplugins': () => list([official('pipeline', 'about:blank'), official('rainbond-gateway-base', '')]),
   'GET /console/teams/:team/services/event-pipeline': () => list([]),
-  'GET /console/enterprise/:enterprise/regions/:region/batch-gateway': () => list([{name: 'web', namespace: 'gateways', load_balancer_ip: ['192.0.2.40'], node_port_ip: [], listener_names: ['http', 'https']}]),
+  'GET /console/enterprise/:enterprise/regions/:region/batch-gateway': () => list([{name: 'web', namespace: 'gateways', load_balancer_ip: [], node_port_ip: ['192.0.2.11:31080'], listener_names: ['http', 'https']}]),
   'GET /console/teams/:team/batch-gateway-http-route': () => list([{name: 'shop-x7k2p9', hosts: ['canary.example.com'], gateway_class_name: 'web', gateway_class_namespace: 'gateways', app_id: 1}]),
   'GET /console/teams/:team/service': ({params}) => bean({namespace: params.team, ports: [{service_cname: 'web', k8s_service_name: 'web', port: 80}]}),
 };
