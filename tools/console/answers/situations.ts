@@ -4,6 +4,10 @@ import {clustersInTrouble, clusterUnreachable, componentsUnknown, nodeClosed} fr
 import {componentsInTrouble, nothingNewer, outsideInTrouble} from './situations/components';
 import {keyWanted, modules, nothingUploaded} from './situations/creation';
 import {firstVisit} from './situations/first-visit';
+import {cronjob, placed, probeOff, resourceFailed, samePort, traced} from './situations/states';
+import {imports} from './situations/imports';
+import {automaticCertificates, firstCluster, monitored} from './situations/platform';
+import {shareFailed, shareRunning, shareUnfinished, unreleased} from './situations/publish';
 import {stores} from './situations/stores';
 import {member} from './situations/team';
 import {unauthorized} from './situations/unauthorized';
@@ -31,6 +35,20 @@ const situations = {
   'components-in-trouble': componentsInTrouble,
   'nothing-newer': nothingNewer,
   'outside-in-trouble': outsideInTrouble,
+  imports,
+  'automatic-certificates': automaticCertificates,
+  cronjob,
+  'first-cluster': firstCluster,
+  monitored,
+  placed,
+  'probe-off': probeOff,
+  'resource-failed': resourceFailed,
+  'same-port': samePort,
+  'share-failed': shareFailed,
+  'share-running': shareRunning,
+  'share-unfinished': shareUnfinished,
+  traced,
+  unreleased,
   'key-wanted': keyWanted,
   member,
   modules,

@@ -50,5 +50,9 @@ export const app: readonly Place[] = [
   {id: 'app-upgrade-new', route: INFO, situation: 'upgrade-of-several', steps: [{hover: {css: '.anticon-plus', nth: 0}}], ready: {label: 'helmAppInstall.UpgradeInfo.add_comm'}},
   {id: 'app-upgrade-none', route: INFO, steps: [{click: {css: '[class*=zslGroup] .ant-checkbox-input'}}, {click: {css: '.ant-btn-primary', nth: -1}}], ready: {label: 'helmAppInstall.UpgradeInfo.select_comm'}},
   {id: 'app-share-version', route: `${APP}/1/share/21/one`, window: TALL, steps: [{click: {label: 'button.submit'}}], ready: {css: '.ant-form-explain'}},
+  {id: 'app-share-running', route: `${APP}/1/share/21/two`, situation: 'share-running', ready: {label: 'confirmModal.check.appShare.title.loading'}},
+  {id: 'app-share-failed', route: `${APP}/1/share/21/two`, situation: 'share-failed', ready: {label: 'button.retry'}},
+  {id: 'app-share-unfinished', route: `${APP}/1/publish`, situation: 'share-unfinished', ready: {label: 'appPublish.table.btn.continue'}},
+  {id: 'app-resource-failed', route: `${APP}/1/resource`, situation: 'resource-failed', ready: {css: '.ant-table-tbody tr'}},
   {id: 'config-group-key', route: `${APP}/1/configgroups`, steps: [GROUP, {fill: {css: '.ant-form input[type=text]', nth: 1}, text: {zh: '1a', en: '1a'}}, {fill: {css: '.ant-form textarea', nth: 0}, text: {zh: 'b', en: 'b'}}, {click: {css: '.ant-btn-primary'}}], ready: {css: '.ant-form-explain'}},
 ];

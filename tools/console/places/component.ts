@@ -42,6 +42,17 @@ const tabs: readonly Place[] = [
   {id: 'component-market-force', route: `${COMPONENT}/grd41e08/overview`, situation: 'nothing-newer', window: TALL, steps: [{click: {label: 'componentOverview.header.right.build'}}], ready: {label: 'componentOverview.promptModal.Force_build'}},
   {id: 'component-port-domain', route: `${COMPONENT}/gr3f2a11/port`, window: TALL, steps: [{click: {label: 'componentOverview.body.Ports.add'}}], ready: {css: '.ant-modal form'}},
   {id: 'component-port-certificate', route: `${COMPONENT}/gr3f2a11/port`, window: TALL, steps: [{click: {label: 'componentOverview.body.Ports.add'}}, {click: {css: '.ant-modal .ant-select-selection', nth: 0}}, {click: {label: 'componentOverview.body.AddDomain.httpandhttps'}}], ready: {label: 'componentOverview.body.AddDomain.lable_certificate_id'}},
+  {id: 'component-port-alias', route: `${COMPONENT}/gr3f2a11/port`, window: TALL, steps: [{click: {text: {zh: 'WEB80_HOST:WEB80_PORT', en: 'WEB80_HOST:WEB80_PORT'}}}], ready: {label: 'componentOverview.body.EditAlias.label_k8s_service_name'}},
+  {id: 'component-event-placed', route: `${COMPONENT}/gr7b90c4/overview`, situation: 'placed', window: TALL, ready: {label: 'global.fetchStateOptTypeText.Unschedulable'}},
+  {id: 'component-probe-off', route: `${COMPONENT}/gr7b90c4/setting`, situation: 'probe-off', window: TALL, ready: {label: 'componentOverview.body.setting.Enable'}},
+  {id: 'component-same-port', route: `${COMPONENT}/gr7b90c4/relation`, situation: 'same-port', ready: {label: 'componentOverview.body.Relation.EnvironmentVariable.conflict'}},
+  {id: 'component-cronjob', route: `${COMPONENT}/gr6e1b30/setting`, situation: 'cronjob', window: TALL, ready: {label: 'componentOverview.body.Strategy.rule'}},
+  {id: 'component-succeeded', route: `${COMPONENT}/gr6e1b30/overview`, situation: 'cronjob', ready: {label: 'global.fetchStateText.succeeded'}},
+  {id: 'component-trace-off', route: `${COMPONENT}/gr7b90c4/monitor`, situation: 'traced', steps: [{click: {label: 'componentOverview.body.tab.monitor.tracking'}}], ready: {label: 'componentOverview.body.tab.monitor.TraceShow.open'}},
+  {id: 'component-attribute-add', route: `${COMPONENT}/gr7b90c4/setting`, window: TALL, steps: [{click: {label: 'componentOverview.body.Kubernetes.add'}}], ready: {css: '.ant-drawer-open, .ant-modal form'}},
+  {id: 'component-monitor-point-add', route: `${COMPONENT}/gr7b90c4/monitor`, window: TALL, steps: [{click: {label: 'componentOverview.body.tab.monitor.business'}}, {click: {label: 'componentOverview.body.tab.monitor.CustomMonitor.point'}}, {click: {label: 'componentOverview.body.tab.monitor.MonitoryPoint.add'}}], ready: {label: 'componentOverview.body.tab.AddCustomMonitor.path'}},
+  {id: 'component-autoscaling-add', route: `${COMPONENT}/gr3f2a11/expansion`, window: TALL, steps: [{click: {css: '.ant-switch'}}], ready: {label: 'componentOverview.body.Expansion.AddScaling.minimum_quantity'}},
+  {id: 'component-config-file-add', route: `${COMPONENT}/gr7b90c4/environmentConfiguration`, window: TALL, steps: [{click: {label: 'componentOverview.body.tab.env.setting.add'}}], ready: {css: '.ant-drawer-open form, .ant-modal form'}},
   {id: 'third-party-states', route: `${COMPONENT}/gr8f20be/thirdPartyServices`, situation: 'outside-in-trouble', ready: {label: 'componentOverview.body.ThirdPartyServices.not_online'}},
 ];
 

@@ -12,6 +12,8 @@ export const creation: readonly Place[] = [
   {id: 'create-modules', route: `${TEAM}/create/create-moreService/gr7b90c4/check-gr7b90c4`, situation: 'modules', window: TALL, ready: {label: 'JavaMaven.title'}},
   {id: 'create-check-key', route: `${TEAM}/create/create-check/gr0e5d7a`, situation: 'key-wanted', steps: [{click: {css: '[action_type=get_publickey]'}}], ready: {css: '.ant-modal'}},
   {id: 'create-check-modify', route: `${TEAM}/create/create-check/gr2c9e04`, steps: [{click: {css: '[action_type=modify_image]'}}], ready: {css: '.ant-modal form'}},
+  {id: 'create-kinds', route: `${TEAM}/create/create-configFile/gr0e5d7a`, window: TALL, steps: [{click: {label: 'componentCheck.advanced.setup.deploy_attr.Other_types'}}, {click: {css: '.ant-radio-input[value=cronjob]'}}], ready: {label: 'componentCheck.advanced.setup.basic_info.label.schedule'}},
+  {id: 'create-storage', route: `${TEAM}/create/create-configPort/gr0e5d7a`, window: TALL, steps: [{click: {label: 'button.config', nth: -1}}], ready: {label: 'componentCheck.advanced.setup.storage_setting.btn.add'}},
   {id: 'create-image-private', route: `${TEAM}/create/image/custom`, window: TALL, steps: [{click: {label: 'teamAdd.create.image.hint2'}}], ready: {label: 'teamAdd.create.form.user'}},
   {id: 'create-compose-private', route: `${TEAM}/create/image/Dockercompose`, window: TALL, steps: [{click: {label: 'teamAdd.create.image.hint2'}}], ready: {label: 'teamAdd.create.form.user'}},
 ];

@@ -4,6 +4,7 @@ import {app} from './app';
 import {clusters} from './clusters';
 import {component} from './component';
 import {creation} from './creation';
+import {imports} from './imports';
 import {platform} from './platform';
 import {states} from './states';
 import {stores} from './stores';
@@ -11,7 +12,7 @@ import {team} from './team';
 import {teams} from './teams';
 
 /** States that walks look at and no picture shows. */
-const unpictured: readonly Place[] = [...team, ...platform, ...clusters, ...app, ...component, ...creation, ...teams, ...stores, ...states];
+const unpictured: readonly Place[] = [...team, ...platform, ...clusters, ...app, ...component, ...creation, ...teams, ...stores, ...states, ...imports];
 
 /** Everything that can be brought up on the bench. */
 export const places: readonly Place[] = [...screens, ...unpictured];

@@ -22,5 +22,8 @@ export const platform: readonly Place[] = [
   {id: 'account-binding', route: '/account/center/binding', situation: 'oauth', ready: {label: 'otherEnterprise.BindingView.De_certification'}},
   {id: 'template-edit', route: `${ENTERPRISE}/shared/local`, window: TALL, steps: [TEMPLATE_MENU, {click: {label: 'applicationMarket.localMarket.edit.template'}}], ready: {css: '.ant-modal form'}},
   {id: 'template-create', route: `${ENTERPRISE}/shared/local`, window: TALL, steps: [{click: {label: 'applicationMarket.localMarket.setup'}}], ready: {css: '.ant-modal form'}},
+  {id: 'template-export-again', route: `${ENTERPRISE}/shared/local`, situation: 'unreleased', window: TALL, steps: [TEMPLATE_MENU, {click: {label: 'applicationMarket.localMarket.export_app'}}, {click: {label: 'button.to_export', nth: 0}}], ready: {label: 'applicationMarket.offline_installer.confirm.label.release.desc'}},
+  {id: 'cluster-first', route: `${ENTERPRISE}/clusters`, situation: 'first-cluster', ready: {text: {zh: '默认集群', en: '默认集群'}}},
+  {id: 'monitored', route: `${ENTERPRISE}/setting`, situation: 'monitored', ready: {label: 'menu.enterprise.monitoring'}},
   {id: 'store-add', route: `${ENTERPRISE}/shared/local`, steps: [{click: {css: '.ant-tabs-tab .anticon-plus'}}], ready: {css: 'form'}},
 ];

@@ -6,6 +6,9 @@ const COMPONENT = `${TEAM}/components`;
 
 const TALL = {width: 1280, height: 1600} as const;
 
+/** The drawer for a route of Gateway API, whose first set of rules is open. */
+const ROUTE = [{click: {label: 'teamGateway.control.table.GatewayApi'}}, {click: {label: 'teamGateway.strategy.btn.add'}}] as const;
+
 /** A team and its components in states that the usual world doesn't have, and windows of their tabs. */
 export const states: readonly Place[] = [
   {id: 'instances-trouble', route: `${COMPONENT}/gr7b90c4/overview`, window: TALL, situation: 'instances-in-trouble', ready: {label: 'global.fetchStateText.SCHEDULING'}},
@@ -21,4 +24,37 @@ export const states: readonly Place[] = [
   {id: 'plugin-create-kind', route: `${TEAM}/create-plugin`, window: TALL, steps: [{click: {label: 'teamPlugin.create.pages.btn'}}, {click: {css: '#category'}}], ready: {label: 'teamPlugin.create.pages.initialize'}},
   {id: 'pipeline', route: `${TEAM}/index`, situation: 'official-plugins', ready: {label: 'menu.team.pipeline'}},
   {id: 'gateway-extension', route: `${TEAM}/gateway/control`, situation: 'official-plugins', steps: [{click: {label: 'teamGateway.control.table.GatewayApi'}}], ready: {text: {zh: 'canary.example.com', en: 'canary.example.com'}}},
+  {
+    id: 'gateway-rule-automatic',
+    // A team's page that is opened by its address doesn't ask how the enterprise is set up: only those that came from the enterprise's pages know.
+    route: '/enterprise/demo/teams',
+    window: {width: 1280, height: 1600},
+    situation: 'automatic-certificates',
+    steps: [
+      {click: {text: {zh: '开发团队', en: 'Development'}, nth: -1}},
+      {hover: {label: 'menu.team.gateway'}},
+      {click: {label: 'menu.team.gateway.control'}},
+      {click: {label: 'teamGateway.strategy.btn.add'}},
+      {click: {label: 'popover.access_strategy.lable.routingRule'}},
+      {click: {css: '#certificate_id'}},
+      {click: {label: 'popover.access_strategy.lable.automatic_issued'}},
+    ],
+    ready: {label: 'popover.access_strategy.lable.auto_ssl_config'},
+  },
+  {
+    id: 'gateway-extension-match',
+    route: `${TEAM}/gateway/control`,
+    window: {width: 1280, height: 2200},
+    situation: 'official-plugins',
+    steps: [...ROUTE, {click: {label: 'teamGateway.DrawerGateWayAPI.Rule.matching'}}, {click: {css: '.ant-drawer .ant-collapse-content .ant-collapse-content .ant-select-selection', nth: 1}}],
+    ready: {label: 'teamGateway.license.prefix'},
+  },
+  {
+    id: 'gateway-extension-filter',
+    route: `${TEAM}/gateway/control`,
+    window: {width: 1280, height: 2200},
+    situation: 'official-plugins',
+    steps: [...ROUTE, {click: {label: 'teamGateway.DrawerGateWayAPI.Redirection.Advanced_rule'}}, {click: {css: '.ant-drawer .ant-collapse-content .ant-collapse-content .ant-select-selection', nth: 0}}],
+    ready: {label: 'teamGateway.license.request'},
+  },
 ];

@@ -2,7 +2,8 @@ import {enterprise} from '../../world/enterprise';
 import {visitor} from '../../world/users';
 import {account} from '../account';
 import {enterprise as usual} from '../enterprise';
-import {list, type Answer, type Answers, type Call} from '../router';
+import {list, type Answers} from '../router';
+import {withMore} from './more';
 
 /** A GitLab of the enterprise's own, known to the console. */
 const gitlab = {
@@ -27,13 +28,6 @@ const gitlab = {
   oauth_user_name: '',
   user_id: visitor.id,
 };
-
-/** What the world answers to a call, with more in its object. */
-function withMore(call: Call, answer: ((call: Call) => Answer) | undefined, more: object): Answer {
-  const found = answer?.(call) ?? list([]);
-  const body = found.body as {readonly data: {readonly bean: object}};
-  return {...found, body: {...body, data: {...body.data, bean: {...body.data.bean, ...more}}}};
-}
 
 const TURNED_ON = {oauth_services: {enable: true, value: [gitlab]}, oauth_services_is_sonsole: {enable: true, value: null}};
 
