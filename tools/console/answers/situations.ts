@@ -13,7 +13,7 @@ import {member} from './situations/team';
 import {unauthorized} from './situations/unauthorized';
 import {oauth} from './situations/oauth';
 import {instancesInTrouble} from './situations/instances';
-import {egressPlugin, officialPlugins} from './situations/plugins';
+import {egressEnabled, egressPlugin, officialPlugins} from './situations/plugins';
 import {rollbackRunning, upgradeDone, upgradeOfSeveral, upgradePartial} from './situations/upgrade';
 import {routerOf, type Answers, type Router} from './router';
 
@@ -59,6 +59,7 @@ const situations = {
   'instances-in-trouble': instancesInTrouble,
   'official-plugins': officialPlugins,
   'egress-plugin': egressPlugin,
+  'egress-enabled': egressEnabled,
 } as const satisfies Readonly<Record<string, Answers>>;
 
 export type Situation = keyof typeof situations;

@@ -13,7 +13,6 @@ const name = (text: string) => ({fill: {css: '.ant-modal #name'}, text: {zh: tex
 /** Stores beside the local library. */
 export const stores: readonly Place[] = [
   {id: 'store-open', route: `${LIBRARY}/1`, situation: 'stores', ready: {label: 'applicationMarket.cloudMarket.msg'}},
-  {id: 'store-edit', route: `${LIBRARY}/1`, situation: 'stores', window: TALL, steps: [{click: {label: 'button.edit'}}], ready: {css: '.ant-modal form'}},
   {
     id: 'store-edit-empty',
     route: `${LIBRARY}/1`,

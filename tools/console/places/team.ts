@@ -14,7 +14,6 @@ export const team: readonly Place[] = [
   {id: 'market-unauthorized', route: `${TEAM}/create/market`, situation: 'unauthorized', window: TALL, steps: [{click: {text: {zh: '开源应用商店', en: 'Open source app store'}}}], ready: {label: 'notification.market.hint.null_app6'}},
   {id: 'gateway-menu', route: `${TEAM}/gateway/control`, steps: [{hover: {label: 'menu.team.gateway'}}], ready: {label: 'menu.team.gateway.control'}},
   {id: 'plugin-manage', route: `${TEAM}/myplugns/p1a2b3c4`, window: TALL, ready: {text: {zh: 'limits', en: 'limits'}}},
-  {id: 'plugin-config-add', route: `${TEAM}/myplugns/p1a2b3c4`, window: TALL, steps: [{click: {label: 'teamOther.manage.add'}}], ready: {css: '.ant-drawer-open form, .ant-modal form'}},
   {id: 'app-share-done', route: `${TEAM}/apps/1/share/21/two`, ready: {label: 'button.affirm_publish'}},
   {id: 'template-form', route: `${TEAM}/apps/1/share/21/one`, window: TALL, steps: [{click: {label: 'appPublish.btn.record.list.label.newAppTemplate'}}], ready: {css: '.ant-modal form'}},
   {id: 'component-closed', route: `${TEAM}/components/gr6e1b30/overview`, ready: {label: 'status.component.closed'}},

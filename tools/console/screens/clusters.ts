@@ -123,4 +123,26 @@ export const clusters: readonly Screen[] = [
       en: 'The logs of platform management: tabs for the console and for two clusters; for the default cluster, gateway, API, build and runtime log on the left, and the last lines of the gateway on black, with a filter, the choice of a node and downloads above.',
     },
   },
+  {
+    id: 'hosts-init',
+    route: `${HOSTS}/hosts-b/init`,
+    ready: {label: 'enterpriseColony.RainbondClusterInit.start'},
+    region: {x: 92, y: 199, width: 1164, height: 415},
+    phone: {x: 92, y: 199, width: 560, height: 300},
+    alt: {
+      zh: '初始化平台集群的一步：列出注意事项，其中有自定义集群初始化参数的入口；下面勾选已阅读，再点击开始初始化。',
+      en: 'The step that initializes the platform on a cluster: what has to be noted, with a link to parameters of one’s own; below, the tick for having read it and the button to start.',
+    },
+  },
+  {
+    id: 'hosts-link',
+    route: `${HOSTS}/hosts-c/link`,
+    ready: {label: 'enterpriseColony.SetRegionConfig.setting'},
+    region: {x: 68, y: 60, width: 1212, height: 560},
+    phone: {x: 90, y: 190, width: 560, height: 420},
+    alt: {
+      zh: '完成对接的一步：API 通信地址和要对外开放的端口，下面填写集群ID 和集群名称，再点击对接。',
+      en: 'The last step, connecting: the address of the API and the ports to open; below, the cluster ID, the cluster name and the button that connects.',
+    },
+  },
 ];

@@ -74,4 +74,17 @@ export const settings: readonly Screen[] = [
       en: 'The window for a new OAuth service: the type github, name, client ID, client secret and the callback address, to which /console/oauth/redirect is added; automatic login, turned off, comes last.',
     },
   },
+  {
+    id: 'token-add',
+    route: '/account/center/accesstoken',
+    window: {width: 1280, height: 800},
+    steps: [{click: {css: '.ant-btn-primary', nth: 0}}, {fill: {css: '.ant-modal input[type=text]', nth: 0}, text: {zh: 'pipeline-backend', en: 'pipeline-backend'}}],
+    ready: {css: '.ant-modal-footer'},
+    region: {x: 360, y: 80, width: 560, height: 320},
+    phone: {x: 360, y: 80, width: 560, height: 320},
+    alt: {
+      zh: '新增访问令牌的窗口：用途填了 pipeline-backend，过期时间可以选。',
+      en: 'The window for a new access token: its purpose is pipeline-backend, and when it expires can be chosen.',
+    },
+  },
 ];

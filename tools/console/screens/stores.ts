@@ -67,4 +67,18 @@ export const stores: readonly Screen[] = [
       en: 'The window that adds a store, on the tab for Helm: the name podinfo, the address, a tick for a private store, and the user name and password that it asks for.',
     },
   },
+  {
+    id: 'store-edit',
+    route: `${LIBRARY}/1`,
+    situation: 'stores',
+    window: {width: 1280, height: 800},
+    steps: [{click: {label: 'button.edit'}}],
+    ready: {css: '.ant-modal form'},
+    region: {x: 360, y: 80, width: 560, height: 585},
+    phone: {x: 360, y: 80, width: 560, height: 585},
+    alt: {
+      zh: '编辑应用商店连接信息的窗口：标识 RainbondMarket、类型、通信地址、市场域和空着的 AccessKey。',
+      en: 'The window that edits the connection to a store: the identifier RainbondMarket, type, address and domain of the market, and an empty AccessKey.',
+    },
+  },
 ];

@@ -1,3 +1,4 @@
+import {componentOf} from '../../world/components';
 import {netPlugin} from '../../world/plugins';
 import {bean, list, type Answers, type Call} from '../router';
 
@@ -26,6 +27,41 @@ const egress = ({say}: Call) => ({
   origin: 'local',
   has_install: true,
 });
+
+/** What the egress plugin asks for each port of a dependency, with the values that it brings. */
+const EGRESS_OPTIONS = {
+  Domains: '*',
+  Prefix: '/',
+  Headers: '',
+  Weight: '100',
+  MaxConnections: '10240',
+  MaxPendingRequests: '1024',
+  MaxRequests: '10240',
+  MaxActiveRetries: '5',
+  MaxRequestsPerConnection: '',
+  ConsecutiveErrors: '5',
+  BaseEjectionTimeMS: '30000',
+  MaxEjectionPercent: '20',
+  IntervalMS: '10',
+  PROXY: 'YES',
+} as const;
+
+/** A component's egress plugin is enabled; the component depends on one port of another. */
+export const egressEnabled: Answers = {
+  'GET /console/teams/:team/apps/:component/pluginlist': (call) => bean({installed_plugins: [{...egress(call), plugin_status: true, min_memory: netPlugin.memory, min_cpu: netPlugin.cpu}], not_install_plugins: []}),
+  'GET /console/teams/:team/apps/:component/plugins/:plugin/configs': ({params}) => {
+    const {name, id, alias, dependsOn} = componentOf(params.component ?? '');
+    const config = Object.entries(EGRESS_OPTIONS).map(([attr_name, attr_default_value]) => ({attr_name, attr_type: 'string', attr_alt_value: '', attr_value: attr_default_value, attr_default_value, is_change: attr_name !== 'PROXY', attr_info: '', protocol: 'http'}));
+    return bean({
+      undefine_env: {},
+      storage_env: {},
+      upstream_env: [],
+      downstream_env: dependsOn.map(componentOf).flatMap((below) =>
+        below.ports.map(({port, protocol}) => ({service_meta_type: 'downstream_port', injection: 'auto', config_group_name: 'envoy', service_id: id, service_alias: alias, service_cname: name, dest_service_id: below.id, dest_service_alias: below.alias, dest_service_cname: below.name, port, protocol, config})),
+      ),
+    });
+  },
+};
 
 /** The team has another network plugin, which a component doesn't use yet. */
 export const egressPlugin: Answers = {
