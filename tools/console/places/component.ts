@@ -51,7 +51,7 @@ const tabs: readonly Place[] = [
   {id: 'component-trace-off', route: `${COMPONENT}/gr7b90c4/monitor`, situation: 'traced', steps: [{click: {label: 'componentOverview.body.tab.monitor.tracking'}}], ready: {label: 'componentOverview.body.tab.monitor.TraceShow.open'}},
   {id: 'component-attribute-add', route: `${COMPONENT}/gr7b90c4/setting`, window: TALL, steps: [{click: {label: 'componentOverview.body.Kubernetes.add'}}], ready: {css: '.ant-drawer-open, .ant-modal form'}},
   {id: 'component-monitor-point-add', route: `${COMPONENT}/gr7b90c4/monitor`, window: TALL, steps: [{click: {label: 'componentOverview.body.tab.monitor.business'}}, {click: {label: 'componentOverview.body.tab.monitor.CustomMonitor.point'}}, {click: {label: 'componentOverview.body.tab.monitor.MonitoryPoint.add'}}], ready: {label: 'componentOverview.body.tab.AddCustomMonitor.path'}},
-  {id: 'component-autoscaling-add', route: `${COMPONENT}/gr3f2a11/expansion`, window: TALL, steps: [{click: {css: '.ant-switch'}}], ready: {label: 'componentOverview.body.Expansion.AddScaling.minimum_quantity'}},
+  {id: 'component-autoscaling-add', route: `${COMPONENT}/gr3f2a11/expansion`, window: TALL, steps: [{click: {css: '.ant-switch'}}, {click: {css: '.ant-modal .ant-select-selection'}}], ready: {label: 'componentOverview.body.Expansion.AddScaling.usage'}},
   {id: 'component-config-file-add', route: `${COMPONENT}/gr7b90c4/environmentConfiguration`, window: TALL, steps: [{click: {label: 'componentOverview.body.tab.env.setting.add'}}], ready: {css: '.ant-drawer-open form, .ant-modal form'}},
   {id: 'third-party-states', route: `${COMPONENT}/gr8f20be/thirdPartyServices`, situation: 'outside-in-trouble', ready: {label: 'componentOverview.body.ThirdPartyServices.not_online'}},
 ];
