@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {product} from '../../src/config/product';
-import {routerIn} from './answers/situations';
 import type {Router} from './answers/router';
+import {routerIn} from './answers/situations';
 import {LANGUAGES} from './language';
 import {answersHash, entryHash, hash, madeIds, PICTURES, readMade, readShown, withTexts} from './manifest';
 import type {Screen} from './screens/types';

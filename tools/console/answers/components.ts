@@ -156,6 +156,16 @@ export function paged<T>(values: readonly T[], {query}: Call): readonly T[] {
   return values.slice((page - 1) * size, page * size);
 }
 
+/** What a component in a state allows, as the back end sends it (rainbond-console: www/utils/status_translate.py): `restart` is the button that starts, `reboot` the one that restarts. */
+const STATES = {
+  running: {status_cn: '运行中', disabledAction: ['restart'], activeAction: ['stop', 'deploy', 'visit', 'manage_container', 'reboot']},
+  starting: {status_cn: '启动中', disabledAction: ['restart', 'visit', 'manage_container'], activeAction: ['deploy', 'stop', 'reboot']},
+  abnormal: {status_cn: '运行异常', disabledAction: ['visit', 'restart', 'manage_container'], activeAction: ['stop', 'deploy', 'reboot']},
+  closed: {status_cn: '已关闭', disabledAction: ['visit', 'stop', 'manage_container', 'reboot'], activeAction: ['restart', 'deploy']},
+} as const;
+
+export const statusOf = (status: keyof typeof STATES, start_time = '') => bean({check_uuid: '', status, start_time, ...STATES[status]});
+
 /** Components: their head, their overview. */
 export const components: Answers = {
   'GET /console/teams/:team/apps/:component/detail': (call) => {
@@ -166,8 +176,7 @@ export const components: Answers = {
   'GET /console/teams/:team/apps/:component/brief': (call) => bean(described(called(call))),
   'GET /console/teams/:team/apps/:component/status': (call) => {
     const component = called(call);
-    if (component.closed) return bean({check_uuid: '', status: 'closed', status_cn: '已关闭', start_time: '', disabledAction: ['stop', 'restart', 'visit'], activeAction: ['start', 'deploy']});
-    return bean({check_uuid: '', status: 'running', status_cn: '运行中', start_time: ago({hours: component.events[0]?.hoursAgo ?? 0}), disabledAction: ['start'], activeAction: ['stop', 'restart', 'deploy', 'visit']});
+    return component.closed ? statusOf('closed') : statusOf('running', ago({hours: component.events[0]?.hoursAgo ?? 0}));
   },
   'GET /console/teams/:team/apps/:component/visit': (call) => bean(accessOf(called(call))),
   'GET /console/teams/:team/apps/:component/buildsource': (call) => {
@@ -213,6 +222,15 @@ export const components: Answers = {
     return list(
       found.map((one) => ({service_cname: one.name, service_id: one.id, service_type: 'application', service_alias: one.alias, group_name: appOf(one.app).name, group_id: one.app, ports_list: one.ports.map(({port}) => port)})),
       {bean: {port_list: []}, total: found.length},
+    );
+  },
+  'GET /console/teams/:team/apps/:component/un_dependency': (call) => {
+    const component = called(call);
+    const app = appOf(component.app);
+    const found = app.components.map(componentOf).filter(({alias, ports}) => alias !== component.alias && !component.dependsOn.includes(alias) && ports.some(({inner}) => inner));
+    return list(
+      found.map((one) => ({service_cname: one.name, service_id: one.id, service_type: 'application', service_alias: one.alias, group_name: app.name, group_id: app.id})),
+      {total: found.length},
     );
   },
   'GET /console/teams/:team/events': (call) => {

@@ -24,6 +24,13 @@ function foundIn({source, ports}: Component) {
 /** As the cluster's builder writes it (rainbond: builder/parser/docker_run.go), in Chinese in both languages. */
 const imageRefused = (image: string) => ({error_type: 'FatalError', error_info: `镜像(${image})获取失败,国内访问Docker官方仓库经常不稳定`, solve_advice: '<a action_type="modify_image">请确认输入镜像可以正常获取</a>'});
 
+/** Names of what a manifest has, by kind, as 5.14.2 sends them (rainbond: api/handler/yaml_resource.go): the row of service accounts has the names of the services. */
+const manifest = {
+  un_support: {DaemonSet: ['shop-agent']},
+  workloads: {Deployment: ['shop-web', 'shop-api'], StatefulSet: ['shop-mysql']},
+  others: {Service: ['shop-web', 'shop-api', 'shop-mysql'], PVC: ['shop-uploads'], ConfigMap: ['shop-web-conf'], Secret: ['shop-mysql'], ServiceAccount: ['shop-web', 'shop-api', 'shop-mysql']},
+};
+
 /** The ways to create a component, and the wizard after them. */
 export const creation: Answers = {
   'GET /console/teams/:team/apps/package_build/last-record': () => bean({event_id: 'upload-1', source_dir: ['shop-api-1.4.2.jar'], create_time: agoPlain({minutes: 2})}),
@@ -35,4 +42,5 @@ export const creation: Answers = {
   },
   'POST /console/teams/:team/apps/:component/check': (call) => bean({check_uuid: `check-${called(call).alias}`, check_event_id: ''}),
   'GET /console/teams/:team/multi/check': () => list([]),
+  'GET /console/teams/:team/resource-name': () => bean({}, {list: {bean: {app_resource: manifest, error_yaml: {}}}}),
 };

@@ -1,8 +1,8 @@
 import {answerCalls} from '.';
 import {appAbnormal, appIdle, appStarting, appStopping} from './situations/app';
 import {clustersInTrouble, clusterUnreachable, componentsUnknown, nodeClosed} from './situations/clusters';
-import {componentsInTrouble, nothingNewer, outsideInTrouble} from './situations/components';
-import {keyWanted, modules, nothingUploaded} from './situations/creation';
+import {buildFailed, componentsInTrouble, nothingNewer, outsideInTrouble} from './situations/components';
+import {accountWanted, keyWanted, modules, nothingUploaded} from './situations/creation';
 import {firstVisit} from './situations/first-visit';
 import {cronjob, placed, probeOff, resourceFailed, samePort, traced} from './situations/states';
 import {imports} from './situations/imports';
@@ -49,6 +49,8 @@ const situations = {
   'share-unfinished': shareUnfinished,
   traced,
   unreleased,
+  'account-wanted': accountWanted,
+  'build-failed': buildFailed,
   'key-wanted': keyWanted,
   member,
   modules,

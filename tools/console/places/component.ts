@@ -8,14 +8,7 @@ const build = (language: string, alias: string, label: string): Place => ({id: `
 
 /** Build settings by language, and sources of other kinds. */
 const sources: readonly Place[] = [
-  build('go', 'gr510001', 'componentOverview.body.GoConfig.edition'),
-  build('html', 'gr510002', 'componentOverview.body.StaticConfig.web'),
   build('node-static', 'gr510003', 'componentOverview.body.NodeJSConfig.node'),
-  build('node', 'gr510004', 'componentOverview.body.NodeJSConfig.node'),
-  build('php', 'gr510005', 'componentOverview.body.PHPConfig.php'),
-  build('python', 'gr510006', 'componentOverview.body.PythonConfig.Python'),
-  build('netcore', 'gr510007', 'componentOverview.body.NetCoreConfig.compile'),
-  build('dockerfile', 'gr510008', 'componentOverview.body.CodeBuildConfig.label'),
   build('gradle', 'gr510009', 'componentOverview.body.JavaJDKConfig.path'),
   {id: 'component-source-package', route: `${COMPONENT}/gr51000a/resource`, window: TALL, ready: {label: 'componentOverview.body.Resource.file_name'}},
   {id: 'component-source-oauth', route: `${COMPONENT}/gr51000b/resource`, window: TALL, ready: {label: 'componentOverview.body.Resource.entry_name'}},
@@ -25,7 +18,6 @@ const sources: readonly Place[] = [
 
 /** What is done with a component from its head and its overview. */
 const overview: readonly Place[] = [
-  {id: 'component-instance-trouble', route: `${COMPONENT}/gr7b90c4/overview`, situation: 'components-in-trouble', window: TALL, steps: [{click: {css: '[class*=nodeBox]', nth: 0}}], ready: {label: 'componentOverview.body.tab.overview.instance.proposal'}},
   {id: 'component-event-running', route: `${COMPONENT}/gr7b90c4/overview`, situation: 'components-in-trouble', window: TALL, ready: {label: 'componentOverview.body.tab.overview.handle.lookLog'}},
   {id: 'component-delete', route: `${COMPONENT}/gr3f2a11/overview`, steps: [{click: {css: '[class*=delete], a:has-text("删除"), a:has-text("Delete")'}}], ready: {css: '.ant-modal-footer'}},
   {id: 'component-market-build', route: `${COMPONENT}/grd41e08/overview`, window: TALL, steps: [{click: {label: 'componentOverview.header.right.build'}}], ready: {label: 'componentOverview.promptModal.Upgrade'}},
@@ -35,7 +27,6 @@ const overview: readonly Place[] = [
 /** A component's tabs. */
 const tabs: readonly Place[] = [
   {id: 'component-log-stopped', route: `${COMPONENT}/gr7b90c4/log`, steps: [{click: {label: 'componentOverview.body.tab.log.push'}}], ready: {label: 'componentOverview.body.tab.log.startPushing'}},
-  {id: 'component-probe', route: `${COMPONENT}/gr7b90c4/setting`, window: TALL, steps: [{click: {label: 'componentOverview.body.setting.edit'}}], ready: {css: '.ant-modal form, .ant-drawer-open form'}},
   {id: 'component-trace', route: `${COMPONENT}/gr7b90c4/monitor`, steps: [{click: {label: 'componentOverview.body.tab.monitor.tracking'}}], ready: {css: '.ant-card'}},
   {id: 'component-plugins-none', route: `${COMPONENT}/gr7b90c4/plugin`, steps: [{click: {label: 'componentOverview.body.Plugin.uninstalled'}}], ready: {label: 'componentOverview.body.renderUnInstalled.not'}},
   {id: 'component-analysis', route: `${COMPONENT}/gr7b90c4/monitor`, steps: [{click: {label: 'componentOverview.body.tab.monitor.performanceAnalysis'}}], ready: {label: 'componentOverview.body.tab.monitor.analysis'}},
@@ -49,11 +40,10 @@ const tabs: readonly Place[] = [
   {id: 'component-cronjob', route: `${COMPONENT}/gr6e1b30/setting`, situation: 'cronjob', window: TALL, ready: {label: 'componentOverview.body.Strategy.rule'}},
   {id: 'component-succeeded', route: `${COMPONENT}/gr6e1b30/overview`, situation: 'cronjob', ready: {label: 'global.fetchStateText.succeeded'}},
   {id: 'component-trace-off', route: `${COMPONENT}/gr7b90c4/monitor`, situation: 'traced', steps: [{click: {label: 'componentOverview.body.tab.monitor.tracking'}}], ready: {label: 'componentOverview.body.tab.monitor.TraceShow.open'}},
-  {id: 'component-attribute-add', route: `${COMPONENT}/gr7b90c4/setting`, window: TALL, steps: [{click: {label: 'componentOverview.body.Kubernetes.add'}}], ready: {css: '.ant-drawer-open, .ant-modal form'}},
+  {id: 'component-attribute-new', route: `${COMPONENT}/gr7b90c4/setting`, window: TALL, steps: [{click: {label: 'componentOverview.body.Kubernetes.add'}}], ready: {css: '.ant-drawer-open, .ant-modal form'}},
   {id: 'component-monitor-point-add', route: `${COMPONENT}/gr7b90c4/monitor`, window: TALL, steps: [{click: {label: 'componentOverview.body.tab.monitor.business'}}, {click: {label: 'componentOverview.body.tab.monitor.CustomMonitor.point'}}, {click: {label: 'componentOverview.body.tab.monitor.MonitoryPoint.add'}}], ready: {label: 'componentOverview.body.tab.AddCustomMonitor.path'}},
   {id: 'component-autoscaling-add', route: `${COMPONENT}/gr3f2a11/expansion`, window: TALL, steps: [{click: {css: '.ant-switch'}}, {click: {css: '.ant-modal .ant-select-selection'}}], ready: {label: 'componentOverview.body.Expansion.AddScaling.usage'}},
   {id: 'component-config-file-add', route: `${COMPONENT}/gr7b90c4/environmentConfiguration`, window: TALL, steps: [{click: {label: 'componentOverview.body.tab.env.setting.add'}}], ready: {css: '.ant-drawer-open form, .ant-modal form'}},
-  {id: 'third-party-states', route: `${COMPONENT}/gr8f20be/thirdPartyServices`, situation: 'outside-in-trouble', ready: {label: 'componentOverview.body.ThirdPartyServices.not_online'}},
 ];
 
 /** A component: its source, its head, its tabs. */

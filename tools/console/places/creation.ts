@@ -6,10 +6,8 @@ const TALL = {width: 1280, height: 1600} as const;
 
 /** What the wizard finds out, and what it asks for then. */
 export const creation: readonly Place[] = [
-  {id: 'create-check-node', route: `${TEAM}/create/create-check/gr510003`, ready: {label: 'confirmModal.check.appShare.title.dist'}},
   {id: 'create-check-third', route: `${TEAM}/create/create-check/gr8f20be`, ready: {label: 'confirmModal.third_party.check.title.success'}},
   {id: 'create-check-modules', route: `${TEAM}/create/create-check/gr7b90c4`, situation: 'modules', ready: {label: 'confirmModal.component_build.check.model.build'}},
-  {id: 'create-modules', route: `${TEAM}/create/create-moreService/gr7b90c4/check-gr7b90c4`, situation: 'modules', window: TALL, ready: {label: 'JavaMaven.title'}},
   {id: 'create-modules-edit', route: `${TEAM}/create/create-moreService/gr7b90c4/check-gr7b90c4`, situation: 'modules', window: TALL, steps: [{click: {label: 'teamOther.manage.edit'}}], ready: {label: 'JavaMaven.bulid'}},
   {id: 'create-check-key', route: `${TEAM}/create/create-check/gr0e5d7a`, situation: 'key-wanted', steps: [{click: {css: '[action_type=get_publickey]'}}], ready: {css: '.ant-modal'}},
   {id: 'create-check-modify', route: `${TEAM}/create/create-check/gr2c9e04`, steps: [{click: {css: '[action_type=modify_image]'}}], ready: {css: '.ant-modal form'}},

@@ -11,9 +11,7 @@ const ROUTE = [{click: {label: 'teamGateway.control.table.GatewayApi'}}, {click:
 
 /** A team and its components in states that the usual world doesn't have, and windows of their tabs. */
 export const states: readonly Place[] = [
-  {id: 'instances-trouble', route: `${COMPONENT}/gr7b90c4/overview`, window: TALL, situation: 'instances-in-trouble', ready: {label: 'global.fetchStateText.SCHEDULING'}},
   {id: 'instance-detail', route: `${COMPONENT}/gr7b90c4/overview`, window: TALL, situation: 'instances-in-trouble', steps: [{click: {css: '[class*=nodeBox]'}}], ready: {label: 'componentOverview.body.tab.overview.instance.container'}},
-  {id: 'component-versions', route: `${COMPONENT}/gr7b90c4/overview`, window: TALL, steps: [{click: {label: 'componentOverview.body.tab.overview.moreVersion'}}], ready: {label: 'componentOverview.body.tab.overview.buildHistory.buildVersionHistory'}},
   {id: 'component-webhook-api', route: `${COMPONENT}/gr7b90c4/resource`, window: TALL, steps: [{click: {label: 'componentOverview.body.AutoDeploy.custom'}}], ready: {label: 'componentOverview.body.AutoDeploy.Secret_key'}},
   {id: 'component-webhook-closed', route: `${COMPONENT}/gr5c6d72/resource`, window: TALL, ready: {css: '.ant-card'}},
   {id: 'component-webhook-image', route: `${COMPONENT}/gr5c6d72/resource`, window: TALL, steps: [{click: {label: 'componentOverview.body.AutoDeploy.Webhook'}}], ready: {label: 'componentOverview.body.AutoDeploy.tag'}},

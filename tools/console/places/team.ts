@@ -8,7 +8,6 @@ const TALL = {width: 1280, height: 1600} as const;
 export const team: readonly Place[] = [
   {id: 'create-ways', route: `${TEAM}/wizard`, window: TALL, ready: {css: 'main, .ant-layout-content, .ant-card'}},
   {id: 'create-menu', route: `${TEAM}/index`, steps: [{hover: {label: 'menu.team.create'}}], ready: {label: 'menu.team.create.third'}},
-  {id: 'create-image', route: `${TEAM}/create/image/custom`, window: TALL, ready: {css: '#service_cname'}},
   {id: 'create-yaml', route: `${TEAM}/create/yaml/yaml`, window: TALL, ready: {css: '.ant-tabs-tab'}},
   {id: 'market-installing', route: `${TEAM}/create/market`, window: TALL, steps: [{click: {label: 'button.install'}}], ready: {label: 'button.build_start'}},
   {id: 'market-unauthorized', route: `${TEAM}/create/market`, situation: 'unauthorized', window: TALL, steps: [{click: {text: {zh: '开源应用商店', en: 'Open source app store'}}}], ready: {label: 'notification.market.hint.null_app6'}},

@@ -120,4 +120,30 @@ export const apps: readonly Screen[] = [
       en: 'Publishing an application: template, version and alias at the top; below, what the component mysql tells others, its variables and how it scales.',
     },
   },
+  {
+    id: 'app-copy',
+    route: '/team/dev/region/rainbond/apps/1',
+    window: {width: 1280, height: 800},
+    steps: [{click: {label: 'appOverview.btn.copy'}}],
+    ready: {css: '.ant-modal-footer'},
+    region: {x: 20, y: 90, width: 1240, height: 600},
+    phone: {x: 40, y: 90, width: 560, height: 600},
+    alt: {
+      zh: '应用复制的窗口：复制到哪个团队、集群和应用，下面勾选了四个组件；web 和 api 可以换分支，redis 可以换 Tag，来自组件库的 mysql 暂不支持变更版本。',
+      en: 'The window that copies an application: the team, cluster and application to copy to, and four components that are ticked. The branch of web and api and the tag of redis can be changed, the version of mysql from the library can’t.',
+    },
+  },
+  {
+    id: 'app-upgrade-records',
+    route: '/team/dev/region/rainbond/apps/1/upgrade',
+    situation: 'upgrade-done',
+    steps: [{click: {label: 'appUpgrade.tabs.record'}}],
+    ready: {label: 'appUpgrade.table.operate.roll_back_record'},
+    region: {x: 68, y: 60, width: 1212, height: 320},
+    phone: {x: 710, y: 200, width: 560, height: 160},
+    alt: {
+      zh: '升级记录：MySQL 从版本 8.0 升级到 8.0.33，状态是已升级，右边是回滚和回滚记录。',
+      en: 'The record of upgrades: MySQL went from version 8.0 to 8.0.33 and is upgraded (the state is Chinese in both languages); rolling back and the record of rollbacks stand on the right.',
+    },
+  },
 ];

@@ -1,4 +1,5 @@
 import {apps} from './apps';
+import {buildSettings} from './build-settings';
 import {clusters} from './clusters';
 import {components} from './components';
 import {componentTabs} from './component-tabs';
@@ -14,4 +15,4 @@ import {teams} from './teams';
 import type {Screen} from './types';
 
 /** Every screen that pages can show, area by area. */
-export const screens: readonly Screen[] = [...start, ...apps, ...components, ...componentTabs, ...creation, ...gateway, ...library, ...platform, ...teams, ...clusters, ...settings, ...stores, ...plugins];
+export const screens: readonly Screen[] = [...start, ...apps, ...components, ...componentTabs, ...buildSettings, ...creation, ...gateway, ...library, ...platform, ...teams, ...clusters, ...settings, ...stores, ...plugins];

@@ -1,11 +1,11 @@
 import {bean, list, refused, type Answers} from '../router';
 
-/** The source has several modules that are built on their own. */
+/** The source has several modules that are built on their own, with what the builder makes for each (rainbond: builder/parser/code/multisvc/maven.go). */
 export const modules: Answers = {
   'GET /console/teams/:team/apps/:component/check': () => bean({check_status: 'success', error_infos: [], service_info: [{type: 'language', key: '代码语言', value: 'Java-maven'}], is_multi: true}),
   'GET /console/teams/:team/multi/check': () =>
     list(
-      ['shop-order', 'shop-stock'].map((name) => ({id: name, name, cname: name, packaging: 'jar', envs: [{name: 'BUILD_MAVEN_CUSTOM_GOALS', value: `clean package -pl ${name} -am`}, {name: 'BUILD_PROCFILE', value: `web: java $JAVA_OPTS -jar ${name}/target/*.jar`}]})),
+      ['shop-order', 'shop-stock'].map((name) => ({id: name, name, cname: name, packaging: 'jar', envs: [{name: 'BUILD_MAVEN_CUSTOM_OPTS', value: '-DskipTests'}, {name: 'BUILD_MAVEN_CUSTOM_GOALS', value: `clean dependency:list install -pl ${name} -am`}, {name: 'BUILD_PROCFILE', value: `web: java $JAVA_OPTS -jar ${name}/target/${name}-*.jar`}]})),
     ),
 };
 
@@ -14,6 +14,12 @@ export const keyWanted: Answers = {
   'GET /console/teams/:team/apps/:component/check': () =>
     bean({check_status: 'failure', error_infos: [{error_type: 'FatalError', error_info: 'Git项目仓库需要安全验证', solve_advice: '<a action_type="get_publickey">请获取授权Key配置到你的仓库项目中</a>'}], service_info: [], is_multi: false}),
   'GET /console/teams/:team/regions/:region/publickey': () => bean({public_key: 'ssh-rsa AAAA…'}),
+};
+
+/** The repository wants an account: it is reached over HTTPS, and none was given. */
+export const accountWanted: Answers = {
+  'GET /console/teams/:team/apps/:component/check': () =>
+    bean({check_status: 'failure', error_infos: [{error_type: 'FatalError', error_info: 'Git项目仓库需要安全验证', solve_advice: '<a action_type="modify_userpass">请提供正确的账号密码</a>'}], service_info: [], is_multi: false}),
 };
 
 /** No file has come yet. */

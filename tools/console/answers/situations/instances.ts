@@ -1,6 +1,6 @@
 import {ago} from '../../world/clock';
 import {clusterOf} from '../../world/clusters';
-import {called} from '../components';
+import {called, statusOf} from '../components';
 import {bean, list, type Answers} from '../router';
 
 /** States of instances, as the cluster's API names them. */
@@ -11,7 +11,7 @@ const failed = (kind: string, reason: string, index: number) => ({EventID: `fail
 
 /** A component that starts and doesn't get there: an instance in each state, and what the cluster says of one. */
 export const instancesInTrouble: Answers = {
-  'GET /console/teams/:team/apps/:component/status': () => bean({check_uuid: '', status: 'starting', status_cn: '启动中', start_time: '', disabledAction: ['start'], activeAction: ['stop', 'restart', 'deploy', 'visit']}),
+  'GET /console/teams/:team/apps/:component/status': () => statusOf('starting'),
   'GET /console/teams/:team/apps/:component/pods': (call) => {
     const {kubernetesName, memory} = called(call);
     return list([], {list: {new_pods: STATES.map((pod_status, index) => ({pod_name: `${kubernetesName}-${index}`, pod_status, manage_name: 'manager', container: [{container_name: kubernetesName, memory_limit: memory, memory_usage: 0, usage_rate: 0}]})), old_pods: []}});

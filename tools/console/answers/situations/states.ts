@@ -48,7 +48,7 @@ const DESCRIBED = ['detail', 'brief'].map((part) => `GET /console/teams/:team/ap
 /** A component that runs again and again, and has just come to its end. */
 export const cronjob: Answers = {
   ...Object.fromEntries(DESCRIBED.map((key) => [key, changed(components[key], (name, value) => (name === 'extend_method' ? 'cronjob' : value))])),
-  'GET /console/teams/:team/apps/:component/status': () => bean({check_uuid: '', status: 'succeeded', status_cn: '已完成', start_time: '', disabledAction: ['stop', 'restart', 'visit'], activeAction: ['start', 'deploy']}),
+  'GET /console/teams/:team/apps/:component/status': () => bean({check_uuid: '', status: 'succeeded', status_cn: '已完成', start_time: '', disabledAction: [], activeAction: ['restart', 'stop']}),
 };
 
 const RESOURCES = 'GET /console/teams/:team/groups/:app/k8s-resources';

@@ -4,6 +4,7 @@ import {demo} from './demo';
 import {migration} from './migration';
 import {mysql} from './mysql';
 import {payment} from './payment';
+import {printDate} from './print-date';
 import {redis} from './redis';
 import {refused} from './refused';
 import {samples} from './samples';
@@ -13,7 +14,7 @@ import {web} from './web';
 export const components: readonly Component[] = [web, api, mysql, redis];
 
 /** What single screens show and lists don't: not built yet, or not run by the platform. */
-const apart: readonly Component[] = [demo, migration, payment, refused, ...samples];
+const apart: readonly Component[] = [demo, migration, payment, printDate, refused, ...samples];
 
 /** The component that calls name so. */
 export function componentOf(alias: string): Component {

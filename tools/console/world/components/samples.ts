@@ -3,7 +3,7 @@ import type {Component} from '../types';
 /** What a component of a sample differs in from others; none of them belongs to an application's list. */
 type Sample = Pick<Component, 'alias' | 'name' | 'source'> & Partial<Component>;
 
-const sample = (one: Sample): Component => ({
+export const sample = (one: Sample): Component => ({
   id: `9a1c${one.alias.slice(2)}000000000000000000b0${one.alias.slice(-2)}`,
   kubernetesName: one.name,
   app: 1,
@@ -29,11 +29,11 @@ const code = (alias: string, name: string, language: string, build: Component['b
 
 /** One component of each language, and of each other source, that the world's applications don't have. */
 export const samples: readonly Component[] = [
-  code('gr510001', 'go-sample', 'Go', {BUILD_GOVERSION: 'go1.17'}),
+  code('gr510001', 'go-sample', 'Go', {BUILD_GOVERSION: 'go1.20.4', BUILD_GOPROXY: 'https://goproxy.cn', BUILD_PROCFILE: 'web: bin/go-sample'}),
   code('gr510002', 'html-sample', 'static', {BUILD_RUNTIMES_SERVER: 'nginx'}),
   code('gr510003', 'vue-sample', 'NodeJSStatic', {BUILD_RUNTIMES: '16.15.0', BUILD_NPM_BUILD_CMD: 'run build'}),
-  code('gr510004', 'node-sample', 'Node.js', {BUILD_RUNTIMES: '16.15.0'}),
-  code('gr510005', 'php-sample', 'PHP', {BUILD_RUNTIMES: '8.1'}),
+  code('gr510004', 'node-sample', 'Node.js', {BUILD_RUNTIMES: '20.0.0'}),
+  code('gr510005', 'php-sample', 'PHP', {BUILD_RUNTIMES: '8.2.5', BUILD_RUNTIMES_SERVER: 'apache'}),
   code('gr510006', 'python-sample', 'Python', {BUILD_RUNTIMES: 'python-3.9.16'}),
   code('gr510007', 'netcore-sample', '.NetCore', {}),
   code('gr510008', 'dockerfile-sample', 'dockerfile', {BUILD_ARG_VERSION: '1.0'}),
