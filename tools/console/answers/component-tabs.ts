@@ -233,6 +233,7 @@ export const componentTabs: Answers = {
     return bean({url: `https://console.example.com/console/webhooks/${id}`, status: source.kind === 'source_code', display: true, support_type: source.kind === 'source_code' ? 1 : 2, deploy_keyword: 'deploy'});
   },
   'GET /console/teams/:team/apps/:component/market_service/upgrade': () => list([upgrade.to]),
+  'GET /console/teams/:team/events/:event/log': () => list([]),
   'GET /console/teams/:team/apps/:component/history_log': (call) => list([{filename: `${called(call).kubernetesName}-2023-07-04.log.gz`, relative_path: ''}]),
   'GET /console/teams/:team/apps/:component/trace': () => bean({collector_host: '', collector_port: '', enable_apm: false}),
   'GET /console/enterprise/:enterprise/regions/:region/mavensettings': () => list([{name: 'aliyun', is_default: true}]),

@@ -1,8 +1,9 @@
 import {ago} from '../world/clock';
+import {clusterOf} from '../world/clusters';
 import {componentOf} from '../world/components';
 import {partActions, teamActions, teamRoles} from '../world/permissions';
 import {teamOf} from '../world/teams';
-import {userOf} from '../world/users';
+import {userOf, users} from '../world/users';
 import {appsOf} from './teams';
 import {bean, list, type Answers, type Call} from './router';
 
@@ -58,5 +59,7 @@ export const teamMembers: Answers = {
   },
   'GET /console/teams/:team/registry/auth': () => list([]),
   'GET /console/teams/:team/region/unopen': () => list([]),
-  'GET /console/teams/:team/region/query': () => list([]),
+  'GET /console/teams/:team/region/query': (call) =>
+    list(teamIn(call).clusters.map(clusterOf).map(({name, alias, note, createdDaysAgo}, index) => ({ID: index + 1, region_name: name, region_alisa: call.say(alias), desc: call.say(note), create_time: ago({days: createdDaysAgo})}))),
+  'GET /console/teams/:team/notjoinusers': (call) => list(users.filter(({id}) => teamIn(call).members.every(({user}) => user !== id)).map(({id, name}) => ({user_id: id, nick_name: name}))),
 };

@@ -1,5 +1,5 @@
 import {answerCalls} from '.';
-import {appAbnormal, appIdle, appStarting, appStopping} from './situations/app';
+import {appAbnormal, appIdle, appStarting, appStopping, appEditable, appRelated, groupOff, nothingPublished, resourcesFailed} from './situations/app';
 import {clustersInTrouble, clusterUnreachable, componentsUnknown, nodeClosed} from './situations/clusters';
 import {buildFailed, componentsInTrouble, nothingNewer, outsideInTrouble} from './situations/components';
 import {accountWanted, keyWanted, modules, nothingUploaded} from './situations/creation';
@@ -8,8 +8,12 @@ import {cronjob, placed, probeOff, resourceFailed, samePort, traced} from './sit
 import {imports} from './situations/imports';
 import {automaticCertificates, firstCluster, monitored} from './situations/platform';
 import {shareFailed, shareRunning, shareUnfinished, unreleased} from './situations/publish';
+import {gatewayOff, notDeployed} from './situations/gateway';
+import {helmChart, helmCommandRefused, helmRefused} from './situations/helm';
 import {stores} from './situations/stores';
-import {member} from './situations/team';
+import {member, registry} from './situations/team';
+import {analysis, outsideApi, pluginOff, volumeUnbound} from './situations/tabs';
+import {terminal} from './situations/terminal';
 import {unauthorized} from './situations/unauthorized';
 import {oauth} from './situations/oauth';
 import {instancesInTrouble} from './situations/instances';
@@ -21,6 +25,11 @@ import {routerOf, type Answers, type Router} from './router';
 const situations = {
   'app-abnormal': appAbnormal,
   'app-idle': appIdle,
+  'app-editable': appEditable,
+  'app-related': appRelated,
+  'group-off': groupOff,
+  'nothing-published': nothingPublished,
+  'resources-failed': resourcesFailed,
   'app-starting': appStarting,
   'app-stopping': appStopping,
   'rollback-running': rollbackRunning,
@@ -54,8 +63,19 @@ const situations = {
   'key-wanted': keyWanted,
   member,
   modules,
+  registry,
   'nothing-uploaded': nothingUploaded,
+  'gateway-off': gatewayOff,
+  'not-deployed': notDeployed,
+  'helm-chart': helmChart,
+  'helm-command-refused': helmCommandRefused,
+  'helm-refused': helmRefused,
   stores,
+  analysis,
+  'outside-api': outsideApi,
+  'plugin-off': pluginOff,
+  terminal,
+  'volume-unbound': volumeUnbound,
   unauthorized,
   oauth,
   'instances-in-trouble': instancesInTrouble,

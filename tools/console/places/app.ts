@@ -17,6 +17,14 @@ const INFO = `${APP}/1/upgrade/3/record/5?app_id=a10000000000000000000000000c000
 
 const GROUP = {click: {label: 'appConfiguration.btn.add'}} as const;
 
+/** A text for a field in both languages. */
+const fill = (css: string, text: string, nth = 0) => ({fill: {css, nth}, text: {zh: text, en: text}}) as const;
+
+const EDIT = {click: {css: '.anticon-edit', nth: 0}} as const;
+
+/** The main button of a window. */
+const OK = {click: {css: '.ant-modal .ant-btn-primary', nth: -1}} as const;
+
 const UPGRADE = {click: {label: 'appUpgrade.btn.upgrade', nth: -1}} as const;
 
 /** An application: its windows, its states, and how components are added to it. */
@@ -53,4 +61,14 @@ export const app: readonly Place[] = [
   {id: 'app-share-unfinished', route: `${APP}/1/publish`, situation: 'share-unfinished', ready: {label: 'appPublish.table.btn.continue'}},
   {id: 'app-resource-failed', route: `${APP}/1/resource`, situation: 'resource-failed', ready: {css: '.ant-table-tbody tr'}},
   {id: 'config-group-key', route: `${APP}/1/configgroups`, steps: [GROUP, {fill: {css: '.ant-form input[type=text]', nth: 1}, text: {zh: '1a', en: '1a'}}, {fill: {css: '.ant-form textarea', nth: 0}, text: {zh: 'b', en: 'b'}}, {click: {css: '.ant-btn-primary'}}], ready: {css: '.ant-form-explain'}},
+  {id: 'app-edit-name', route: `${APP}/1`, situation: 'app-editable', steps: [EDIT, fill('.ant-modal #k8s_app', 'Shop'), OK], ready: {css: '.ant-form-explain'}},
+  {id: 'app-edit-long', route: `${APP}/1`, situation: 'app-editable', steps: [EDIT, fill('.ant-modal #group_name', 'shop'.repeat(9)), fill('.ant-modal #k8s_app', 'shop'.repeat(9)), OK], ready: {css: '.ant-form-explain'}},
+  {id: 'config-group-short', route: `${APP}/1/configgroups`, steps: [GROUP, fill('.ant-form input[type=text]', 'a'), fill('.ant-form textarea', 'b'), {click: {css: '.ant-btn-primary'}}], ready: {label: 'placeholder.contiguration.msg.not_null'}},
+  {id: 'config-group-off', route: `${APP}/1/configgroups`, situation: 'group-off', ready: {label: 'appConfiguration.table.not_take_effect'}},
+  {id: 'config-group-saved', route: `${APP}/1/configgroups`, situation: 'group-off', steps: [{click: {label: 'button.edit'}}, {click: {label: 'button.save'}}, OK], ready: {label: 'notification.hint.confiuration.update.title'}},
+  {id: 'resources-failed', route: `${APP}/1/resource`, situation: 'resources-failed', ready: {label: 'addKubenetesResource.table.update_error'}},
+  {id: 'app-share-empty', route: `${APP}/1/share/21/one`, situation: 'nothing-published', window: TALL, steps: [{click: {label: 'button.submit'}}], ready: {label: 'placeholder.appShare.appTemplate'}},
+  {id: 'app-governed', route: `${APP}/1`, steps: [{click: {label: 'appOverview.btn.change'}}, {click: {css: '.ant-modal .ant-select-selection'}}, {click: {css: '.ant-select-dropdown-menu-item', nth: 1}}, {click: {label: 'popover.confirm'}}], ready: {label: 'notification.hint.component.change'}},
+  {id: 'app-govern-name', route: `${APP}/1`, steps: [{click: {label: 'appOverview.btn.change'}}, {click: {label: 'popover.confirm'}}, fill('.ant-modal .ant-table-tbody input', 'Web', 1), OK], ready: {css: '.ant-form-explain'}},
+  {id: 'app-delete-related', route: `${APP}/1`, situation: 'app-related', steps: [{click: {label: 'appOverview.list.table.delete'}}, {click: {label: 'button.more'}}], ready: {css: '.ant-table-expanded-row'}},
 ];

@@ -21,6 +21,8 @@ const overview: readonly Place[] = [
   {id: 'component-event-running', route: `${COMPONENT}/gr7b90c4/overview`, situation: 'components-in-trouble', window: TALL, ready: {label: 'componentOverview.body.tab.overview.handle.lookLog'}},
   {id: 'component-delete', route: `${COMPONENT}/gr3f2a11/overview`, steps: [{click: {css: '[class*=delete], a:has-text("删除"), a:has-text("Delete")'}}], ready: {css: '.ant-modal-footer'}},
   {id: 'component-market-build', route: `${COMPONENT}/grd41e08/overview`, window: TALL, steps: [{click: {label: 'componentOverview.header.right.build'}}], ready: {label: 'componentOverview.promptModal.Upgrade'}},
+  {id: 'component-new-version', route: `${COMPONENT}/grd41e08/overview`, window: TALL, steps: [{hover: {label: 'componentOverview.header.right.build'}}], ready: {label: 'componentOverview.isShowThirdParty.New_version'}},
+  {id: 'component-terminal', route: `${COMPONENT}/gr3f2a11/webconsole`, situation: 'terminal', ready: {label: 'componentOverview.header.mesh'}},
   {id: 'component-build-window', route: `${COMPONENT}/gr3f2a11/overview`, window: TALL, steps: [{click: {label: 'componentOverview.header.right.build'}}], ready: {css: '.ant-modal-footer'}},
 ];
 
@@ -46,5 +48,32 @@ const tabs: readonly Place[] = [
   {id: 'component-config-file-add', route: `${COMPONENT}/gr7b90c4/environmentConfiguration`, window: TALL, steps: [{click: {label: 'componentOverview.body.tab.env.setting.add'}}], ready: {css: '.ant-drawer-open form, .ant-modal form'}},
 ];
 
+/** A text for a field in both languages. */
+const fill = (css: string, text: string, nth = 0) => ({fill: {css, nth}, text: {zh: text, en: text}}) as const;
+
+/** The main button of a window or a drawer. */
+const OK = {click: {css: '.ant-modal .ant-btn-primary, .ant-drawer-open .ant-btn-primary', nth: -1}} as const;
+
+const at = (alias: string, tab: string) => ({route: `${COMPONENT}/${alias}/${tab}`, window: TALL}) as const;
+
+/** What forms of the tabs say to values that they refuse, and what comes after single actions. */
+const answers: readonly Place[] = [
+  {id: 'component-scaling-on', ...at('gr3f2a11', 'expansion'), steps: [{click: {css: '.ant-switch'}}], ready: {label: 'componentOverview.body.Expansion.AddScaling.target_value'}},
+  {id: 'component-scaling-metric', ...at('gr3f2a11', 'expansion'), steps: [{click: {css: '.ant-switch'}}, {click: {css: '.ant-modal .ant-select-selection'}}], ready: {label: 'componentOverview.body.Expansion.AddScaling.usage'}},
+  {id: 'component-scaling-wrong', ...at('gr7b90c4', 'expansion'), steps: [fill('#minNum', '70000'), {press: 'Tab'}], ready: {label: 'componentOverview.body.Expansion.Input'}},
+  {id: 'component-figures', ...at('gr3f2a11', 'monitor'), situation: 'analysis', steps: [{click: {label: 'componentOverview.body.tab.monitor.performanceAnalysis'}}], ready: {label: 'componentOverview.body.tab.monitor.now.ranking'}},
+  {id: 'component-monitor-add', ...at('gr3f2a11', 'monitor'), steps: [{click: {label: 'componentOverview.body.tab.monitor.business'}}, {click: {label: 'componentOverview.body.tab.monitor.CustomMonitor.point'}}, {click: {label: 'componentOverview.body.tab.monitor.MonitoryPoint.add', nth: -1}}], ready: {label: 'componentOverview.body.tab.AddCustomMonitor.path'}},
+  {id: 'component-build-log', ...at('gr7b90c4', 'overview'), steps: [{click: {label: 'componentOverview.body.tab.overview.moreVersion'}}, {click: {label: 'componentOverview.body.tab.overview.buildHistory.log', nth: 1}}], ready: {label: 'componentOverview.body.tab.overview.buildHistory.buildLog'}},
+  {id: 'component-roll-back', ...at('gr7b90c4', 'overview'), steps: [{click: {label: 'componentOverview.body.tab.overview.moreVersion'}}, {click: {label: 'componentOverview.body.tab.overview.buildHistory.roolback'}}], ready: {label: 'componentOverview.body.tab.overview.buildHistory.poprollback'}},
+  {id: 'component-plugin-off', ...at('gr3f2a11', 'plugin'), situation: 'plugin-off', ready: {label: 'componentOverview.body.renderInstalled.enable'}},
+  {id: 'component-plugin-remove', ...at('gr3f2a11', 'plugin'), steps: [{click: {label: 'componentOverview.body.renderInstalled.uninstall'}}], ready: {label: 'confirmModal.deldete.plugin.title'}},
+  {id: 'component-plugin-cpu', ...at('gr3f2a11', 'plugin'), steps: [{click: {label: 'componentOverview.body.renderInstalled.allocation'}}, fill('.ant-modal #min_cpu', '1.5'), OK], ready: {label: 'componentOverview.body.UpdateMemory.only'}},
+  {id: 'component-alias', ...at('gr3f2a11', 'port'), steps: [{click: {text: {zh: 'WEB80_HOST:WEB80_PORT', en: 'WEB80_HOST:WEB80_PORT'}}}], ready: {label: 'componentOverview.body.EditAlias.label_k8s_service_name'}},
+  {id: 'component-port-tcp', ...at('grd41e08', 'port'), ready: {label: 'componentOverview.body.Ports.manage'}},
+  {id: 'component-unbind', ...at('gr3f2a11', 'port'), steps: [{click: {css: '.ant-card .anticon-close'}}], ready: {label: 'confirmModal.deldete.unbound.title'}},
+  {id: 'component-volume-unbound', ...at('grd41e08', 'mnt'), situation: 'volume-unbound', ready: {label: 'componentOverview.body.mnt.unmounted'}},
+  {id: 'component-instance-add', ...at('gr8f20be', 'thirdPartyServices'), situation: 'outside-api', steps: [{click: {label: 'menu.team.create'}}], ready: {label: 'componentOverview.body.ThirdPartyServices.add'}},
+];
+
 /** A component: its source, its head, its tabs. */
-export const component: readonly Place[] = [...sources, ...overview, ...tabs];
+export const component: readonly Place[] = [...sources, ...overview, ...tabs, ...answers];

@@ -5,6 +5,8 @@ import {clusters} from './clusters';
 import {component} from './component';
 import {creation} from './creation';
 import {imports} from './imports';
+import {gateway} from './gateway';
+import {helm} from './helm';
 import {platform} from './platform';
 import {states} from './states';
 import {stores} from './stores';
@@ -12,7 +14,7 @@ import {team} from './team';
 import {teams} from './teams';
 
 /** States that walks look at and no picture shows. */
-const unpictured: readonly Place[] = [...team, ...platform, ...clusters, ...app, ...component, ...creation, ...teams, ...stores, ...states, ...imports];
+const unpictured: readonly Place[] = [...team, ...platform, ...clusters, ...app, ...component, ...creation, ...teams, ...stores, ...states, ...imports, ...helm, ...gateway];
 
 /** Everything that can be brought up on the bench. */
 export const places: readonly Place[] = [...screens, ...unpictured];

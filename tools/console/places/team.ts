@@ -4,6 +4,11 @@ const TEAM = '/team/dev/region/rainbond';
 
 const TALL = {width: 1280, height: 1600} as const;
 
+/** One of the selections in the row of a plugin's variable: protocol, kind, whether it can be changed. */
+const option = (nth: number) => ({click: {css: '.ant-modal .ant-select-selection', nth}}) as const;
+
+const OPTIONS = {click: {label: 'teamOther.manage.add'}} as const;
+
 /** A team's ways to create, its gateway, its plugins and what its applications publish. */
 export const team: readonly Place[] = [
   {id: 'create-ways', route: `${TEAM}/wizard`, window: TALL, ready: {css: 'main, .ant-layout-content, .ant-card'}},
@@ -13,6 +18,7 @@ export const team: readonly Place[] = [
   {id: 'market-unauthorized', route: `${TEAM}/create/market`, situation: 'unauthorized', window: TALL, steps: [{click: {text: {zh: '开源应用商店', en: 'Open source app store'}}}], ready: {label: 'notification.market.hint.null_app6'}},
   {id: 'gateway-menu', route: `${TEAM}/gateway/control`, steps: [{hover: {label: 'menu.team.gateway'}}], ready: {label: 'menu.team.gateway.control'}},
   {id: 'plugin-manage', route: `${TEAM}/myplugns/p1a2b3c4`, window: TALL, ready: {text: {zh: 'limits', en: 'limits'}}},
+  {id: 'plugin-option-change', route: `${TEAM}/myplugns/p1a2b3c4`, window: TALL, steps: [OPTIONS, option(1), {click: {label: 'teamOther.AddOrEditConfig.choice'}}, option(2)], ready: {label: 'teamOther.AddOrEditConfig.unModifiable'}},
   {id: 'app-share-done', route: `${TEAM}/apps/1/share/21/two`, ready: {label: 'button.affirm_publish'}},
   {id: 'template-form', route: `${TEAM}/apps/1/share/21/one`, window: TALL, steps: [{click: {label: 'appPublish.btn.record.list.label.newAppTemplate'}}], ready: {css: '.ant-modal form'}},
   {id: 'component-closed', route: `${TEAM}/components/gr6e1b30/overview`, ready: {label: 'status.component.closed'}},

@@ -1,5 +1,5 @@
 import {account} from '../account';
-import {bean, type Answers} from '../router';
+import {bean, list, type Answers} from '../router';
 
 /** The visitor is no administrator of the platform. */
 export const member: Answers = {
@@ -8,3 +8,6 @@ export const member: Answers = {
     return {status, body: JSON.parse(JSON.stringify(body, (key, value: unknown) => (key === 'is_sys_admin' || key === 'is_enterprise_admin' ? false : key === 'roles' || key === 'permissions' ? [] : value))) as unknown};
   },
 };
+
+/** The team has an account of a registry. */
+export const registry: Answers = {'GET /console/teams/:team/registry/auth': () => list([{secret_id: 'registry-1', domain: 'registry.example.com', username: 'shop', password: '', region_name: 'rainbond'}])};

@@ -1,0 +1,48 @@
+import type {Place, Step} from '../screens/types';
+
+const TEAM = '/team/dev/region/rainbond';
+
+const TALL = {width: 1280, height: 1600} as const;
+
+const COMMAND = 'helm install rabbitmq rabbitmq --repo https://charts.example.com --version 12.0.4';
+
+/** A command that is given for the application `shop`. */
+const GIVEN: readonly Step[] = [
+  {click: {css: '.ant-select-selection', nth: 0}},
+  {click: {css: '.ant-select-dropdown-menu-item', nth: 0}},
+  {fill: {css: '#docker_cmd'}, text: {zh: COMMAND, en: COMMAND}},
+  {click: {label: 'teamAdd.create.btn.create'}},
+];
+
+const NEXT = {click: {label: 'helmAppInstall.index.next'}} as const;
+
+/** Where the application's chart is upgraded or installed again. */
+const UPGRADE = `${TEAM}/apps/1/upgrade`;
+
+/** The menu of the application has a label of the same name as a chart's action. */
+const again = (id: string, label: string, ready: string): Place => ({
+  id,
+  route: UPGRADE,
+  situation: 'helm-chart',
+  window: TALL,
+  steps: [{click: {label, nth: -1}}, NEXT, {click: {css: '#messagesEndRef .ant-btn-primary'}}],
+  ready: {label: ready},
+});
+
+/** Charts: installed by a command, upgraded, installed again. */
+export const helm: readonly Place[] = [
+  {id: 'helm-command-refused', route: `${TEAM}/create/yaml/helm`, situation: 'helm-command-refused', window: TALL, steps: GIVEN, ready: {label: 'teamOther.HelmCmdForm.error'}},
+  {id: 'helm-checking', route: `${TEAM}/create/yaml/helm`, situation: 'helm-chart', window: TALL, steps: GIVEN, ready: {label: 'helmAppInstall.index.detecting'}},
+  {id: 'helm-refused', route: `${TEAM}/create/yaml/helm`, situation: 'helm-refused', window: TALL, steps: GIVEN, ready: {label: 'helmAppInstall.index.detection_failure'}},
+  {
+    id: 'helm-values-empty',
+    route: UPGRADE,
+    situation: 'helm-chart',
+    window: TALL,
+    steps: [{click: {label: 'helmAppInstall.Upgrade.reinstall'}}, NEXT, {fill: {css: 'input[name=item_key]'}, text: {zh: '', en: ''}}, {click: {css: '#messagesEndRef .ant-btn-primary'}}],
+    ready: {css: '.ant-form-explain'},
+  },
+  {id: 'app-upgrade-helm', route: UPGRADE, situation: 'helm-chart', window: TALL, ready: {label: 'helmAppInstall.Upgrade.reinstall'}},
+  again('helm-upgrading', 'appUpgrade.btn.upgrade', 'helmAppInstall.index.in_upgrade'),
+  again('helm-reinstalling', 'helmAppInstall.Upgrade.reinstall', 'helmAppInstall.index.Being_reinstalled'),
+];
