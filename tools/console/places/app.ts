@@ -59,6 +59,7 @@ export const app: readonly Place[] = [
   {id: 'app-share-running', route: `${APP}/1/share/21/two`, situation: 'share-running', ready: {label: 'confirmModal.check.appShare.title.loading'}},
   {id: 'app-share-failed', route: `${APP}/1/share/21/two`, situation: 'share-failed', ready: {label: 'button.retry'}},
   {id: 'app-share-unfinished', route: `${APP}/1/publish`, situation: 'share-unfinished', ready: {label: 'appPublish.table.btn.continue'}},
+  {id: 'app-resources-chosen', route: `${APP}/1/resource`, steps: [{click: {css: '.ant-table-tbody .ant-checkbox-input', nth: 0}}], ready: {label: 'componentOverview.body.tab.monitor.CustomMonitor.delete'}},
   {id: 'app-resource-failed', route: `${APP}/1/resource`, situation: 'resource-failed', ready: {css: '.ant-table-tbody tr'}},
   {id: 'config-group-key', route: `${APP}/1/configgroups`, steps: [GROUP, {fill: {css: '.ant-form input[type=text]', nth: 1}, text: {zh: '1a', en: '1a'}}, {fill: {css: '.ant-form textarea', nth: 0}, text: {zh: 'b', en: 'b'}}, {click: {css: '.ant-btn-primary'}}], ready: {css: '.ant-form-explain'}},
   {id: 'app-edit-name', route: `${APP}/1`, situation: 'app-editable', steps: [EDIT, fill('.ant-modal #k8s_app', 'Shop'), OK], ready: {css: '.ant-form-explain'}},

@@ -40,7 +40,7 @@ const tabs: readonly Place[] = [
   {id: 'component-probe-off', route: `${COMPONENT}/gr7b90c4/setting`, situation: 'probe-off', window: TALL, ready: {label: 'componentOverview.body.setting.Enable'}},
   {id: 'component-same-port', route: `${COMPONENT}/gr7b90c4/relation`, situation: 'same-port', ready: {label: 'componentOverview.body.Relation.EnvironmentVariable.conflict'}},
   {id: 'component-cronjob', route: `${COMPONENT}/gr6e1b30/setting`, situation: 'cronjob', window: TALL, ready: {label: 'componentOverview.body.Strategy.rule'}},
-  {id: 'component-succeeded', route: `${COMPONENT}/gr6e1b30/overview`, situation: 'cronjob', ready: {label: 'global.fetchStateText.succeeded'}},
+  {id: 'component-succeeded', route: `${COMPONENT}/gr6e1b30/overview`, situation: 'cronjob', ready: {text: {zh: '已完成', en: 'Succeeded'}}},
   {id: 'component-trace-off', route: `${COMPONENT}/gr7b90c4/monitor`, situation: 'traced', steps: [{click: {label: 'componentOverview.body.tab.monitor.tracking'}}], ready: {label: 'componentOverview.body.tab.monitor.TraceShow.open'}},
   {id: 'component-attribute-new', route: `${COMPONENT}/gr7b90c4/setting`, window: TALL, steps: [{click: {label: 'componentOverview.body.Kubernetes.add'}}], ready: {css: '.ant-drawer-open, .ant-modal form'}},
   {id: 'component-monitor-point-add', route: `${COMPONENT}/gr7b90c4/monitor`, window: TALL, steps: [{click: {label: 'componentOverview.body.tab.monitor.business'}}, {click: {label: 'componentOverview.body.tab.monitor.CustomMonitor.point'}}, {click: {label: 'componentOverview.body.tab.monitor.MonitoryPoint.add'}}], ready: {label: 'componentOverview.body.tab.AddCustomMonitor.path'}},
