@@ -9,7 +9,7 @@ import {imports} from './situations/imports';
 import {automaticCertificates, firstCluster, monitored} from './situations/platform';
 import {shareFailed, shareRunning, shareUnfinished, unreleased} from './situations/publish';
 import {gatewayOff, notDeployed} from './situations/gateway';
-import {helmChart, helmCommandRefused, helmRefused} from './situations/helm';
+import {helmChart, helmCommandRefused, helmFailed, helmRefused} from './situations/helm';
 import {stores} from './situations/stores';
 import {member, registry} from './situations/team';
 import {analysis, outsideApi, pluginOff, volumeUnbound} from './situations/tabs';
@@ -69,6 +69,7 @@ const situations = {
   'not-deployed': notDeployed,
   'helm-chart': helmChart,
   'helm-command-refused': helmCommandRefused,
+  'helm-failed': helmFailed,
   'helm-refused': helmRefused,
   stores,
   analysis,

@@ -19,6 +19,7 @@ export const platform: readonly Place[] = [
   {id: 'console-log', route: `${ENTERPRISE}/logs`, ready: {css: '.ant-tabs-tab'}},
   {id: 'extension', route: `${ENTERPRISE}/extension`, ready: {css: '.ant-tabs-tab'}},
   {id: 'settings-certificates', route: `${ENTERPRISE}/setting`, steps: [{click: {css: '.ant-switch', nth: 1}}], ready: {css: '.ant-modal-footer'}},
+  {id: 'settings-monitor-more', route: `${ENTERPRISE}/setting`, window: TALL, steps: [{click: {css: '.ant-switch', nth: 4}}], ready: {label: 'enterpriseSetting.basicsSetting.monitoring.form.label.more'}},
   {id: 'account-binding', route: '/account/center/binding', situation: 'oauth', ready: {label: 'otherEnterprise.BindingView.De_certification'}},
   {id: 'template-edit', route: `${ENTERPRISE}/shared/local`, window: TALL, steps: [TEMPLATE_MENU, {click: {label: 'applicationMarket.localMarket.edit.template'}}], ready: {css: '.ant-modal form'}},
   {id: 'template-create', route: `${ENTERPRISE}/shared/local`, window: TALL, steps: [{click: {label: 'applicationMarket.localMarket.setup'}}], ready: {css: '.ant-modal form'}},

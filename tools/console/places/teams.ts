@@ -13,6 +13,7 @@ export const teams: readonly Place[] = [
   {id: 'team-menu', route: TEAMS, steps: [MENU], ready: {label: 'enterpriseTeamManagement.admin.handle.delete'}},
   {id: 'team-delete', route: TEAMS, steps: [MENU, {click: {label: 'enterpriseTeamManagement.admin.handle.delete'}}], ready: {css: '.ant-modal-footer'}},
   {id: 'team-open-cluster', route: TEAMS, steps: [MENU, {click: {label: 'enterpriseTeamManagement.admin.handle.open'}}], ready: {css: '.ant-modal-footer'}},
+  {id: 'team-cluster-unload', route: `${TEAM}/team`, steps: [{click: {label: 'teamManage.tabs.cluster'}}, {click: {label: 'teamManage.tabs.cluster.unload', nth: 0}}], ready: {label: 'teamManage.tabs.cluster.unloadCluster'}},
   {id: 'team-clusters', route: `${TEAM}/team`, steps: [{click: {label: 'teamManage.tabs.cluster'}}], ready: {label: 'teamManage.tabs.cluster.open'}},
   {id: 'team-member-add', route: `${TEAM}/team`, steps: [{click: {label: 'teamManage.tabs.member'}}, {click: {label: 'teamManage.tabs.member.btn.add'}}], ready: {label: 'confirmModal.lable.member.user_ids'}},
   {id: 'team-role-add', route: `${TEAM}/team`, window: TALL, steps: [{click: {label: 'teamManage.tabs.role'}}, {click: {label: 'teamManage.tabs.role.btn.add'}}], ready: {label: 'teamManage.tabs.role.list.permissions.add'}},

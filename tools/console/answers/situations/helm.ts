@@ -61,3 +61,6 @@ export const helmRefused: Answers = {...helm, ...checked(false, 'chart requires 
 
 /** A command that can't be read. */
 export const helmCommandRefused: Answers = {'POST /console/teams/:team/helm_command': () => refused(400, 400, 'helm command command failed')};
+
+/** The values are against the chart's schema. */
+export const helmFailed: Answers = {...helm, 'POST /console/teams/:team/helm_app': () => refused(500, 500, "values don't meet the specifications of the schema(s) in the chart")};
