@@ -29,6 +29,7 @@ const UPGRADE = {click: {label: 'appUpgrade.btn.upgrade', nth: -1}} as const;
 
 /** An application: its windows, its states, and how components are added to it. */
 export const app: readonly Place[] = [
+  {id: 'app-gateway', route: `${APP}/1/gateway`, ready: {text: {zh: 'shop-example-com', en: 'shop-example-com'}}},
   {id: 'app-edit', route: `${APP}/1`, steps: [{click: {css: '.anticon-edit', nth: 0}}], ready: {css: '.ant-modal form'}},
   {id: 'app-delete', route: `${APP}/1`, steps: [{click: {label: 'appOverview.list.table.delete'}}], ready: {css: '.ant-modal-footer'}},
   {id: 'app-govern', route: `${APP}/1`, steps: [{click: {label: 'appOverview.btn.change'}}], ready: {css: '.ant-modal form'}},

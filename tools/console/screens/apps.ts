@@ -84,17 +84,6 @@ export const apps: readonly Screen[] = [
     },
   },
   {
-    id: 'app-gateway',
-    route: '/team/dev/region/rainbond/apps/1/gateway',
-    ready: {text: {zh: 'shop-example-com', en: 'shop-example-com'}},
-    region: {x: 0, y: 0, width: 1280, height: 600},
-    phone: {x: 68, y: 60, width: 560, height: 460},
-    alt: {
-      zh: '应用 shop 的网关策略：三条 HTTP 策略，每条有域名、类型、证书和组件，右上角是添加策略。',
-      en: 'The gateway rules of the application shop: three HTTP rules, each with its domain, kind, certificate and component; the button to add one stands at the top right.',
-    },
-  },
-  {
     id: 'config-group-add',
     route: '/team/dev/region/rainbond/apps/1/configgroups',
     window: {width: 1280, height: 1000},
