@@ -73,4 +73,5 @@ export const app: readonly Place[] = [
   {id: 'app-governed', route: `${APP}/1`, steps: [{click: {label: 'appOverview.btn.change'}}, {click: {css: '.ant-modal .ant-select-selection'}}, {click: {css: '.ant-select-dropdown-menu-item', nth: 1}}, {click: {label: 'popover.confirm'}}], ready: {label: 'notification.hint.component.change'}},
   {id: 'app-govern-name', route: `${APP}/1`, steps: [{click: {label: 'appOverview.btn.change'}}, {click: {label: 'popover.confirm'}}, fill('.ant-modal .ant-table-tbody input', 'Web', 1), OK], ready: {css: '.ant-form-explain'}},
   {id: 'app-delete-related', route: `${APP}/1`, situation: 'app-related', steps: [{click: {label: 'appOverview.list.table.delete'}}, {click: {label: 'button.more'}}], ready: {css: '.ant-table-expanded-row'}},
+  {id: 'app-stop', route: `${APP}/1`, steps: [{click: {label: 'appOverview.btn.stop'}}], ready: {label: 'confirmModal.friendly_reminder.title'}},
 ];

@@ -15,4 +15,19 @@ export const creation: readonly Place[] = [
   {id: 'create-storage', route: `${TEAM}/create/create-configPort/gr0e5d7a`, window: TALL, steps: [{click: {label: 'button.config', nth: -1}}], ready: {label: 'componentCheck.advanced.setup.storage_setting.btn.add'}},
   {id: 'create-image-private', route: `${TEAM}/create/image/custom`, window: TALL, steps: [{click: {label: 'teamAdd.create.image.hint2'}}], ready: {label: 'teamAdd.create.form.user'}},
   {id: 'create-compose-private', route: `${TEAM}/create/image/Dockercompose`, window: TALL, steps: [{click: {label: 'teamAdd.create.image.hint2'}}], ready: {label: 'teamAdd.create.form.user'}},
+  {id: 'create-source-ssh', route: `${TEAM}/create/code/custom`, steps: [{fill: {css: '#git_url'}, text: {zh: 'git@git.example.com:shop/web.git', en: 'git@git.example.com:shop/web.git'}}], ready: {label: 'teamPlugin.create.pages.key'}},
+  {
+    id: 'create-package-none',
+    route: `${TEAM}/create/code/jwar`,
+    situation: 'nothing-uploaded',
+    window: TALL,
+    steps: [
+      {click: {css: '.ant-select-selection', nth: 0}},
+      {click: {css: '.ant-select-dropdown-menu-item', nth: 0}},
+      {fill: {css: '#service_cname'}, text: {zh: 'api', en: 'api'}},
+      {fill: {css: '#k8s_component_name'}, text: {zh: 'api', en: 'api'}},
+      {click: {label: 'teamAdd.create.btn.create'}},
+    ],
+    ready: {label: 'notification.error.notDetected'},
+  },
 ];

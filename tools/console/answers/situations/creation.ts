@@ -25,5 +25,6 @@ export const accountWanted: Answers = {
 /** No file has come yet. */
 export const nothingUploaded: Answers = {
   'GET /console/teams/:team/apps/package_build/last-record': () => bean({}),
+  'POST /console/teams/:team/apps/package_build/record': () => bean({event_id: 'upload-2', status: '', source_dir: [], team_name: 'dev', region_name: 'rainbond', upload_url: 'http://192.0.2.11:6060/package_build/component/events/upload-2'}),
   'GET /console/teams/:team/apps/package_build/record': () => refused(404, 404, 'no record'),
 };
