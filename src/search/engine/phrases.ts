@@ -23,6 +23,8 @@ function meaningsOf({text, alternatives}: Slot): ReadonlyMap<string, number> {
   return meanings.set(stem(text), 1);
 }
 
+const CHINESE = /\p{Script=Han}/u;
+
 type Asking = {readonly meanings: ReadonlyMap<string, number>; readonly telling: number};
 
 type Phrase = {readonly words: readonly string[]; readonly section: number; readonly share: number};
@@ -67,9 +69,9 @@ function sharedWith(words: readonly string[], asking: readonly Asking[], all: nu
 /** Sections that readers ask for as the query does, or nearly so. */
 export async function findAsked(store: Store, slots: readonly MatchedSlot[], tellingOf: (slot: MatchedSlot) => number): Promise<Asked> {
   const {best, phrases: scripts} = await store.manifest();
-  const isLatin = slots.some(({slot}) => slot.script === 'other');
-  const files = await Promise.all(scripts.filter((script) => isLatin || script !== 'latin').map((script) => store.file<PhrasesFile>(phrasesFile(script))));
-  const sources = [best, ...files].map(indexed);
+  const asksInChinese = slots.some(({slot: {script, meant = ''}}) => script === 'chinese' || CHINESE.test(meant));
+  const script = asksInChinese && scripts.includes('chinese') ? 'chinese' : 'latin';
+  const sources = [best, await store.file<PhrasesFile>(phrasesFile(script))].map(indexed);
   const asking = slots.map((slot) => ({meanings: meaningsOf(slot.slot), telling: tellingOf(slot)}));
   const all = asking.reduce((sum, {telling}) => sum + telling, 0);
   const asked = new Map<number, number>();

@@ -114,8 +114,9 @@ export async function matchSlot(store: Store, slot: Slot): Promise<MatchedSlot> 
   const typed = merged(await answersTo(slot.alternatives.filter(({fallback, last}) => !fallback && !last)));
   const all = typed.sections.size >= ENOUGH ? typed : merged([typed, ...(await answersTo(slot.alternatives.filter(({fallback}) => fallback)))]);
   if (all.sections.size === 0) {
-    const some = merged(await answersTo(slot.alternatives.filter(({last}) => last)));
-    return some.sections.size > 0 ? {slot, ...some, correction: undefined} : {slot, ...(await correctionOf(store, slot))};
+    const meant = await correctionOf(store, slot);
+    if (meant.sections.size > 0) return {slot, ...meant};
+    return {slot, ...merged(await answersTo(slot.alternatives.filter(({last}) => last))), correction: undefined};
   }
   return {slot, ...all, correction: typed.sections.size === 0 ? slot.meant : undefined};
 }

@@ -54,7 +54,7 @@ export type WordsFile = readonly string[];
  */
 export type PhrasesFile = readonly (readonly [section: number, ...phrases: string[]])[];
 
-/** Phrases without Chinese are a file of their own: a query in Chinese alone doesn't fetch it. */
+/** Phrases without Chinese are a file of their own: a query with Chinese in it fetches the others, one without fetches these. */
 export type PhraseScript = 'chinese' | 'latin';
 
 /** Words that a mistake can be made in; shorter ones have too many neighbours. */

@@ -27,6 +27,15 @@ const DAILY = `
   跨域 跳转 转发 路由 路径 前缀 重写 白名单 黑名单 真实 并发 延迟 带宽 连接数 会话 优雅 平滑 蓝绿 金丝雀 权重 分流 容灾 灾备 双活 异地 主备 主从 快照 归档 保留 轮转 采集 检索 大屏 面板 指标 阈值
   子目录 私钥 公钥 凭据 授权码 激活 注销 实名 备案 单点 统一 对象 块存储 文件存储 云盘 显卡 芯片 鲲鹏 飞腾 龙芯 海光 麒麟 统信 欧拉 等保`;
 
+/** Words that pages and queries hold often; none of them sounds like another by mistake. */
+const COMMON = `
+  页面 资源 字段 名字 操作 业务 内容 显示 程序 时间 时长 开发 保存 返回 信息 界面 结果 别名 数字 商店 模式 入口 进入 负载 点击 格式 工作 监听 文档 输出 属性 目标 模型 来源 替换 表单
+  开通 识别 匹配 生产 网格 覆盖 范围 软件 菜单 开源 登记 顺序 本机 开放 校验 按钮 中心 模块 分配 触发 窗口 清单 基础 厂商 允许 官方 随机 退回 位置 运维 声明 刷新 修复 视图 空格 签发 放行 过程 读取
+  过滤 独立 注入 合并 编排 标准 转换 关系 中断 输入 结构 产品 选项 选择 搜索 描述 取消 回收 写入 信任 断开 周期 频率 只读 静态 机房 队列 排队 用途 驱动 调整 收集 引用 建立 名单 进度 统计 失效 图标 身份
+  读写 注解 压缩 链接 计算 混合 标识 容量 联网 保护 网站 日期 效果 图表 资料 渲染 标题 公司 演示 托管 分区 计划 补丁 网段 现象 特权 报告 总量 合规 缺陷 稳定 映射 扫描 需求 跟随 耗时 约定 索引 排除 弹窗
+  序号 保证 首页 续期 站点 暂停 排序 图形 组织 标志 查找 采样 失联 吞吐 图片 准入 边车 翻译 缓冲 短信 正则 循环 崩溃 实验 套餐 匿名 减少 颜色 设备 网卡 改造 异步 属主 断点 拷贝 汇总 主题 隐藏 追加
+  边缘 解压 核心 批次 作业 主干 门户 逻辑 损坏 峰值 垃圾 通信 适用 现成 计数 终止 仓库 打包 成本 优势 培训 文件夹 手册 视频 断电 切割 物理机 云主机 宿主机 局域网`;
+
 /** Words that ask but don't describe; left out of queries that hold anything else. */
 const QUESTIONS = `
   怎么 怎样 如何 什么 为什么 为何 怎么办 怎么样 哪里 哪些 哪个 请问 是否 能否 可以 能不能 可不可以 有没有 是不是 一个 一下 我们 你们 我的 需要 想要 进行 使用 通过 以及 还是 或者 关于 之后 之前 时候
@@ -35,7 +44,7 @@ const QUESTIONS = `
   如何才能 干什么 做什么 怎么才能 怎么写 怎么填 怎么改 怎么查 怎么选 在哪看 在哪里看 哪里看 在哪改 在哪里改 哪里改 哪里可以 哪里有 怎么解决 如何解决 怎么处理 如何处理 如何实现 怎么实现 解决 处理 解决办法 解决方法`;
 
 /** Single characters that part words without saying anything. */
-const PARTICLES = '的了吗呢吧啊是在和与或及到从把被给对向为我你它他这那有没不会能要想请让也就都还又上里后';
+const PARTICLES = '的了吗呢吧啊是在和与或及到从把被给对向为我你它他这那有没不会能要想请让也就都还又上里后用';
 
 /** So many English words can be a term together. */
 export const LONGEST_PHRASE = 3;
@@ -52,7 +61,7 @@ const STOP_WORDS = `
   a an and are as at be by can could did do does for from had has have how i if in into is it its me my of on or our please should so than that the their them
   then there these they this to us via was we were what when where which while who why will with would you your about get gets keep keeps
   anyone correctly easily happens happened looking possible possibly properly still tell trying way ways
-  again always any anything been being but cannot also just need needs some something someone want wants using
+  again always any anything between been being but cannot also just need needs some something someone want wants using
   s t d m don doesn isn won re ve ll`;
 
 const words = (text: string) => text.trim().split(/\s+/);
@@ -71,6 +80,7 @@ export const PRODUCT_NAME = 'rainbond';
 export const chineseWords: ReadonlySet<string> = new Set([
   ...words(PRODUCT),
   ...words(DAILY),
+  ...words(COMMON),
   ...questionWords,
   ...fromSynonyms.filter((word) => HAN.test(word)),
   ...slips.keys(),

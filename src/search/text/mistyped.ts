@@ -58,9 +58,24 @@ export function homophoneOf(text: string, known: ReadonlySet<string>): string | 
 /** Words shorter than this resemble too many others. */
 const SHORTEST = 4;
 
+/** Words by their length; made once of a list. */
+const byLength = (() => {
+  const made = new WeakMap<ReadonlySet<string>, ReadonlyMap<number, readonly string[]>>();
+  return (known: ReadonlySet<string>) => {
+    const before = made.get(known);
+    if (before) return before;
+    const words = new Map<number, string[]>();
+    for (const word of known) words.set(word.length, [...(words.get(word.length) ?? []), word]);
+    made.set(known, words);
+    return words;
+  };
+})();
+
+const differences = (a: string, b: string) => Array.from(a).filter((character, at) => character !== b.charAt(at)).length;
+
 /** The known word that a stretch of Chinese is but for one character; undefined where there is none, or more than one. */
 export function resembledWord(text: string, known: ReadonlySet<string>): string | undefined {
   if (text.length < SHORTEST) return undefined;
-  const alike = Array.from(known).filter((word) => word.length === text.length && Array.from(word).filter((character, at) => character !== text.charAt(at)).length === 1);
+  const alike = (byLength(known).get(text.length) ?? []).filter((word) => differences(word, text) === 1);
   return alike.length === 1 ? alike[0] : undefined;
 }

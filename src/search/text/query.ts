@@ -42,7 +42,7 @@ export type Slot = {
 const LONGEST_QUERY = 160;
 const MOST_SLOTS = 12;
 
-const WEIGHT = {bigrams: 0.9, stem: 0.75, synonym: 0.95, parts: 0.8, loose: 0.6, someParts: 0.45, beginning: 0.45, series: 0.95, version: 2, meant: 0.7} as const;
+const WEIGHT = {bigrams: 0.9, stem: 0.75, synonym: 0.95, parts: 0.8, loose: 0.6, someParts: 0.45, beginning: 0.45, series: 0.95, unnumbered: 0.6, version: 2, meant: 0.7} as const;
 
 /** A bigram that joins a known word to an unknown character says little. */
 const BIGRAM = {inner: 0.6, joint: 0.3} as const;
@@ -83,6 +83,8 @@ function partsOf(word: string): string[] {
 
 type Piece = {readonly text: string; readonly start: number; readonly known: boolean; readonly meant?: string};
 
+const holdsParticle = (text: string) => Array.from(text).some((character) => particles.has(character));
+
 /** Whether a stretch is known words from end to end. */
 function isCutWhole(text: string): boolean {
   if (text === '') return true;
@@ -102,12 +104,15 @@ function partsAWord(text: string, start: number, end: number): boolean {
   return false;
 }
 
+/** A word that begins by asking, as 怎么收费: what else follows 怎么 is another question. */
+const asksFirst = (word: string) => !questionWords.has(word) && [2, 3].some((length) => questionWords.has(word.slice(0, length)));
+
 /** A word that the text resembles or sounds like from a place on, longer than the one that is known there; what is words anyway resembles none. */
 function resembledFrom(text: string, at: number, known: number): string | undefined {
   for (let length = Math.min(longestChineseWord, text.length - at); length > known; length -= 1) {
     const stretch = text.slice(at, at + length);
-    const word = resembledWord(stretch, chineseWords) ?? homophoneOf(stretch, chineseWords);
-    if (word !== undefined && !isCutWhole(stretch) && !partsAWord(text, at, at + length)) return word;
+    const word = resembledWord(stretch, chineseWords) ?? (holdsParticle(stretch) ? undefined : homophoneOf(stretch, chineseWords));
+    if (word !== undefined && !asksFirst(word) && !isCutWhole(stretch) && !partsAWord(text, at, at + length)) return word;
   }
   return undefined;
 }
@@ -173,24 +178,26 @@ const beginningSlot = (character: string, weight: number): Slot => ({
   open: false,
 });
 
-function unknownSlots(run: string, piece: Piece, open: boolean): Slot[] {
+function unknownSlots(run: string, piece: Piece, open: boolean, asks: boolean): Slot[] {
   const {text, start} = piece;
   const end = start + text.length;
   if (run.length === 1) return [beginningSlot(text, 1)];
   if (text.length === 1 && particles.has(text)) return [];
   const slots = bigramsOf(text).map((bigram) => bigramSlot(bigram, BIGRAM.inner));
   if (text.length > 1) return slots;
-  // A single character between words: it may begin the next word or end the last one.
-  if (start > 0) slots.push(bigramSlot(run.slice(start - 1, end), BIGRAM.joint));
+  // A single character between words: it may begin the next word or end the last one, unless that only asks.
+  if (start > 0 && !asks) slots.push(bigramSlot(run.slice(start - 1, end), BIGRAM.joint));
   if (end < run.length) slots.push(bigramSlot(run.slice(start, end + 1), BIGRAM.joint));
   if (open && end === run.length) slots.push(beginningSlot(text, WEIGHT.beginning));
   return slots;
 }
 
 function chineseSlots(run: Run, open: boolean): Slot[] {
-  return piecesOf(run.text).flatMap((piece) =>
-    piece.known ? [knownWordSlot(piece.text, open, piece.meant)] : unknownSlots(run.text, piece, open).map((slot) => ({...slot, piece: piece.text})),
-  );
+  return piecesOf(run.text).flatMap((piece, at, pieces) => {
+    if (piece.known) return [knownWordSlot(piece.text, open, piece.meant)];
+    const asks = questionWords.has(pieces[at - 1]?.text ?? '');
+    return unknownSlots(run.text, piece, open, asks).map((slot) => ({...slot, piece: piece.text}));
+  });
 }
 
 /** A line of versions, as `5.12`, `v5.12` or `5.x`: its beginning, which its versions share. */
@@ -200,6 +207,15 @@ const SERIES = /^v?(\d+(?:\.\d+)?)(?:\.x)?$/i;
 function seriesAlternatives(text: string): Alternative[] {
   const series = text.includes('.') ? SERIES.exec(text)?.[1] : undefined;
   return series === undefined ? [] : [{terms: [`${series}.`], weight: WEIGHT.series, prefix: true}];
+}
+
+/** A name with the number of its version, as `node18` or `vue3`. */
+const NUMBERED = /^([a-z]{3,})\d{1,2}$/;
+
+/** A name with a number answers without it where it is rare. */
+function unnumberedAlternatives(whole: string): Alternative[] {
+  const name = NUMBERED.exec(whole)?.[1];
+  return name === undefined ? [] : [{terms: [stem(name)], weight: WEIGHT.unnumbered, fallback: true}];
 }
 
 /** Names of variables, fields and files: whoever types one means it as it stands, and its words only where no page has it. */
@@ -221,7 +237,7 @@ function wordSlot(run: Run, open: boolean): Slot {
   if (root !== whole) alternatives.push({terms: [root], weight: WEIGHT.stem});
   if (parts.length > 1) alternatives.push(...partsAlternatives(parts.map(({text}) => text), IDENTIFIER.test(run.text)));
   const spelled = spelledWords(whole, chineseWords);
-  alternatives.push(...seriesAlternatives(run.text), ...meantAlternatives(spelled));
+  alternatives.push(...seriesAlternatives(run.text), ...unnumberedAlternatives(whole), ...meantAlternatives(spelled));
   return {
     text: whole,
     script: 'other',
@@ -282,7 +298,7 @@ function joinPhrases(slots: readonly Slot[]): Slot[] {
   return joined;
 }
 
-const isFiller = ({text, script, meant}: Slot) => (script === 'chinese' ? questionWords.has(text) : stopWords.has(text) || questionWords.has(meant ?? ''));
+const isFiller = ({text, script, meant}: Slot) => (script === 'chinese' ? questionWords.has(text) || particles.has(text) : stopWords.has(text) || questionWords.has(meant ?? ''));
 
 /** The parts that say what is looked for; the product's name and, at last, small words only where there is nothing else. */
 function tellingOf(slots: readonly Slot[]): readonly Slot[] {

@@ -48,6 +48,7 @@ describe('what is typed is found', () => {
     ['k8s', 'docs/kubernetes'],
     ['kubern', 'docs/kubernetes'],
     ['kubernets', 'docs/kubernetes'],
+    ['helm3 部署', 'docs/kubernetes'],
     ['kuebrnetes', 'docs/kubernetes'],
     ['部署springboot', 'docs/kubernetes'],
     ['Helm部署', 'docs/kubernetes'],
@@ -261,6 +262,7 @@ describe('typing mistakes', () => {
     ['huan jing bianliang', 'docs/build', '环境变量'],
     ['kuberrnettes', 'docs/kubernetes', 'kubernetes'],
     ['sprng boot', 'docs/kubernetes', 'spring boot'],
+    ['reset-admin-pasword', 'docs/reset', 'resetadminpassword'],
   ])('%s leads to %s, and %s is offered', async (query, url, corrected) => {
     const site = siteOf([...PAGES.filter((each) => each.url !== 'docs/build'), page('docs/build', '构建', '环境变量决定构建。')]);
     const {hits, userData} = await ask(site.client, query);

@@ -80,14 +80,16 @@ describe('the index', () => {
     expect(phrases('en', 'chinese')).toBeUndefined();
   });
 
-  test('of the phrases a query in Chinese fetches the Chinese ones alone', async () => {
+  test('of the phrases a query fetches those of its script alone', async () => {
     const read = async (query: string) => {
       const site = siteOf(PAGES, 'zh', {called: {'docs/a': ['helm 安装不上', 'helm chart fails']}});
       await ask(site.client, query);
       return site.read.filter((name) => name.includes('phrases-')).map((name) => name.replace(/.*\//, '')).sort();
     };
     expect(await read('安装')).toEqual(['phrases-chinese.json']);
-    expect(await read('helm 安装')).toEqual(['phrases-chinese.json', 'phrases-latin.json']);
+    expect(await read('helm 安装')).toEqual(['phrases-chinese.json']);
+    expect(await read('anzhuang')).toEqual(['phrases-chinese.json']);
+    expect(await read('helm chart')).toEqual(['phrases-latin.json']);
   });
 
   test('keeps its files small, however many pages there are', () => {

@@ -94,6 +94,7 @@ describe('cutting queries', () => {
     ['部署spring boot', ['部署', 'springboot']],
     ['怎么重置管理员密码', ['重置', '管理员', '密码']],
     ['how to install the console', ['install', 'console']],
+    ['为什么用 rainbond', ['rainbond']],
     ['的', ['的']],
     ['how', ['how']],
     ['网', ['网']],
@@ -103,6 +104,10 @@ describe('cutting queries', () => {
     ['rainbond gateway', ['gateway']],
   ])('%s becomes %j', (query, slots) => {
     expect(cut(query)).toEqual(slots);
+  });
+
+  test.each(['收集日志', '变量的值', '怎么收到通知', '注册中心'])('%s holds no typing mistake', (query) => {
+    expect(slotsOf(query).filter(({meant}) => meant !== undefined)).toEqual([]);
   });
 
   test('a page is cut as the query is: whatever is typed of it is found', () => {
