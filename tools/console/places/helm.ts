@@ -11,7 +11,7 @@ const GIVEN: readonly Step[] = [
   {click: {css: '.ant-select-selection', nth: 0}},
   {click: {css: '.ant-select-dropdown-menu-item', nth: 0}},
   {fill: {css: '#docker_cmd'}, text: {zh: COMMAND, en: COMMAND}},
-  {click: {label: 'teamAdd.create.btn.create'}},
+  {click: {label: 'teamAdd.create.btn.create', nth: -1}},
 ];
 
 const NEXT = {click: {label: 'helmAppInstall.index.next'}} as const;
