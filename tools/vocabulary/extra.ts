@@ -11,6 +11,8 @@ export type ExtraLabel = {
   readonly zh: string;
   /** What the English console shows, where that is something else. */
   readonly en?: string;
+  /** What stands in the file instead of the English label, where the console shows it in another form: names of states are capitalized. */
+  readonly source?: string;
   readonly repo: string;
   readonly file: string;
   /** The release it is taken from, where the one that the site describes has it no more. */
@@ -19,12 +21,12 @@ export type ExtraLabel = {
 
 export const EXTRA_FILE = path.join('tools', 'vocabulary', 'extra-labels.yaml');
 
-const KEYS = new Set(['zh', 'en', 'repo', 'file', 'tag']);
+const KEYS = new Set(['zh', 'en', 'source', 'repo', 'file', 'tag']);
 
 function isExtraLabel(entry: unknown): entry is ExtraLabel {
   if (entry === null || typeof entry !== 'object') return false;
-  const {zh, en, repo, file, tag} = entry as Partial<Record<string, unknown>>;
-  return typeof zh === 'string' && typeof file === 'string' && [en, tag].every((text) => text === undefined || typeof text === 'string') && (REPOSITORIES as readonly unknown[]).includes(repo) && Object.keys(entry).every((key) => KEYS.has(key));
+  const {zh, en, source, repo, file, tag} = entry as Partial<Record<string, unknown>>;
+  return typeof zh === 'string' && typeof file === 'string' && [en, source, tag].every((text) => text === undefined || typeof text === 'string') && (REPOSITORIES as readonly unknown[]).includes(repo) && Object.keys(entry).every((key) => KEYS.has(key));
 }
 
 /**
@@ -46,7 +48,6 @@ export function missingExtraLabels(labels: readonly ExtraLabel[], sources: strin
   const texts = new Map([...new Set(labels.map(({repo}) => repo))].map((repo) => [repo, readAt(repositoryIn(sources, repo), labels.filter((label) => label.repo === repo).map(nameOf))]));
   return labels.filter((label) => {
     const text = texts.get(label.repo)?.get(nameOf(label)) ?? '';
-    // Names of states stand there in small letters, and the English console capitalizes them.
-    return !(text.includes(label.zh) && text.toLowerCase().includes((label.en ?? label.zh).toLowerCase()));
+    return ![label.zh, label.source ?? label.en ?? label.zh].every((part) => text.includes(part));
   });
 }

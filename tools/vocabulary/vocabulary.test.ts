@@ -105,6 +105,8 @@ describe('further labels', () => {
     const label = {zh: '去对接', repo: 'rainbond-ui', file: 'src/page.js'};
     expect(missingExtraLabels([label], sources, 'v1')).toEqual([]);
     expect(missingExtraLabels([{...label, en: 'Connect'}, {...label, file: 'src/gone.js'}], sources, 'v1')).toHaveLength(2);
+    expect(missingExtraLabels([{...label, en: 'Connect', source: '去对接'}], sources, 'v1')).toEqual([]);
+    expect(missingExtraLabels([{...label, source: 'connect'}], sources, 'v1')).toHaveLength(1);
   });
 
   it('are read with all they need', () => {

@@ -4,7 +4,7 @@ import {componentOf} from '../../world/components';
 import {apps} from '../apps';
 import {appParts} from '../app-parts';
 import {bean, list, type Answers} from '../router';
-import {changed} from './more';
+import {changed} from './changed-answers';
 
 const STATUS = 'GET /console/teams/:team/groups/:app/status';
 

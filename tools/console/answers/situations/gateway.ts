@@ -1,6 +1,6 @@
 import {gateway} from '../gateway';
 import {bean, type Answers} from '../router';
-import {changed} from './more';
+import {changed} from './changed-answers';
 
 const QUERIES = ['domain', 'tcpdomain'].map((part) => `GET /console/teams/:team/${part}/query`);
 

@@ -3,7 +3,7 @@ import {visitor} from '../../world/users';
 import {account} from '../account';
 import {enterprise as usual} from '../enterprise';
 import {list, type Answers} from '../router';
-import {withMore} from './more';
+import {withMore} from './changed-answers';
 
 /** A GitLab of the enterprise's own, known to the console. */
 const gitlab = {

@@ -2,7 +2,7 @@ import {clusterOf} from '../../world/clusters';
 import {described} from '../clusters';
 import {enterprise} from '../enterprise';
 import {list, type Answers} from '../router';
-import {withMore} from './more';
+import {withMore} from './changed-answers';
 
 const INFO = 'GET /console/enterprise/:enterprise/info';
 

@@ -1,7 +1,7 @@
 import {appParts} from '../app-parts';
 import {market} from '../market';
 import {bean, type Answers} from '../router';
-import {changed} from './more';
+import {changed} from './changed-answers';
 
 const EVENTS = 'GET /console/teams/:team/share/:record/events';
 

@@ -3,7 +3,7 @@ import {appParts} from '../app-parts';
 import {componentTabs} from '../component-tabs';
 import {components} from '../components';
 import {bean, list, type Answers} from '../router';
-import {changed, withMore} from './more';
+import {changed, withMore} from './changed-answers';
 
 const event = (index: number, OptType: string, more: object = {}) => ({
   EventID: `other-${index}`,

@@ -1,7 +1,7 @@
 import {components} from '../components';
 import {componentTabs} from '../component-tabs';
 import {bean, list, type Answers} from '../router';
-import {changed, withMore} from './more';
+import {changed, withMore} from './changed-answers';
 
 const PLUGINS = 'GET /console/teams/:team/apps/:component/pluginlist';
 

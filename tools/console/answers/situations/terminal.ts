@@ -1,7 +1,7 @@
 import {appOf} from '../../world/apps';
 import {components, called} from '../components';
 import {list, type Answers} from '../router';
-import {changed} from './more';
+import {changed} from './changed-answers';
 
 const DETAIL = 'GET /console/teams/:team/apps/:component/detail';
 
