@@ -1,8 +1,9 @@
 import type {Browser, Page} from '@playwright/test';
 
 import {routerIn} from './answers/situations';
-import type {Bench} from './bench';
-import type {Language} from './language';
+import {keep, kept} from './kept';
+import type {Lane} from './lanes';
+import {hash} from './manifest';
 import {places} from './places';
 import {byText} from './target';
 import {plain, visibleTexts} from './texts';
@@ -12,7 +13,7 @@ import {openPage, settle, show} from './visit';
 const TRIES = 3;
 
 /** What was found out about a path, by language, place and path. */
-const known = new Map<string, string | undefined>();
+const known = new Map<string, Promise<string | undefined>>();
 
 /** Clicks what shows a text until the next text can be read. */
 async function step(page: Page, text: string, next: string): Promise<boolean> {
@@ -25,9 +26,12 @@ async function step(page: Page, text: string, next: string): Promise<boolean> {
   return false;
 }
 
-async function followFrom(id: string, path: readonly string[], language: Language, browser: Browser, bench: Bench): Promise<string | undefined> {
+async function followFrom(id: string, path: readonly string[], {language, bench}: Lane, browser: Browser): Promise<string | undefined> {
   const place = places.find((one) => one.id === id);
   if (!place) return `there is no place ${id}`;
+  const name = `paths/${hash([language, id, ...path].join(' → '))}`;
+  if (kept(name, place, language)) return undefined;
+  bench.forget();
   bench.answerWith(routerIn(place.situation));
   const page = await openPage(browser, language, place.window);
   try {
@@ -36,6 +40,7 @@ async function followFrom(id: string, path: readonly string[], language: Languag
       const next = path[index + 1] ?? '';
       if (!(await step(page, text, next))) return `at ${id}, "${next}" doesn't show after "${text}"`;
     }
+    keep(name, place, language, bench, {path});
     return undefined;
   } finally {
     await page.context().close();
@@ -43,16 +48,16 @@ async function followFrom(id: string, path: readonly string[], language: Languag
 }
 
 /**
- * Clicks a path of labels, the last of which has only to be there.
+ * Clicks a path of labels, the last of which has only to be there. That it is there is kept from one walk to the next, as what is read at a place.
  * @param at ids of places that show its first label
  * @returns where it stopped; nothing where all of it is there
  */
-export async function follow(path: readonly string[], at: readonly string[], language: Language, browser: Browser, bench: Bench): Promise<string | undefined> {
+export async function follow(path: readonly string[], at: readonly string[], lane: Lane, browser: Browser): Promise<string | undefined> {
   let stopped: string | undefined;
   for (const id of at.slice(0, TRIES)) {
-    const key = [language, id, ...path].join(' → ');
-    if (!known.has(key)) known.set(key, await followFrom(id, path, language, browser, bench));
-    stopped = known.get(key);
+    const key = [lane.language, id, ...path].join(' → ');
+    if (!known.has(key)) known.set(key, followFrom(id, path, lane, browser));
+    stopped = await known.get(key);
     if (stopped === undefined) return undefined;
   }
   return stopped;

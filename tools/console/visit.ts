@@ -2,7 +2,7 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 
 import {executablePath, runsAsRoot} from '../../tests/e2e/support/browser';
 import {LOCALES, type Language} from './language';
-import type {Place, Step} from './screens/types';
+import type {Place, Point, Step, Target} from './screens/types';
 import {locate} from './target';
 import {NOW, TIME_ZONE} from './world/clock';
 
@@ -43,10 +43,25 @@ export async function goTo(page: Page, origin: string, route: string): Promise<v
   await page.waitForLoadState('networkidle');
 }
 
+/** Drags the mouse over a drawing, with enough moves on the way for the drawing to follow. */
+async function drag(page: Page, target: Target, from: Point, to: Point, language: Language): Promise<void> {
+  const box = await locate(page, target, language).boundingBox();
+  if (!box) throw new Error('What is dragged over has no place on the page.');
+  await page.mouse.move(box.x + from.x, box.y + from.y, {steps: 5});
+  // What can be dragged shows only once the mouse is there.
+  await page.mouse.move(box.x + from.x + 1, box.y + from.y);
+  await page.mouse.move(box.x + from.x, box.y + from.y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + to.x, box.y + to.y, {steps: 20});
+  await page.mouse.up();
+}
+
 async function take(page: Page, step: Step, language: Language): Promise<void> {
   if ('click' in step) await locate(page, step.click, language).click();
   else if ('hover' in step) await locate(page, step.hover, language).hover();
   else if ('fill' in step) await locate(page, step.fill, language).fill(step.text[language]);
+  else if ('drag' in step) await drag(page, step.drag, step.from, step.to, language);
+  else if ('tell' in step) await page.evaluate((told) => window.postMessage(told, '*'), step.tell);
   else if ('press' in step) await page.keyboard.press(step.press);
   else await page.clock.runFor(step.pass * 1000);
 }

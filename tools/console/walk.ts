@@ -1,6 +1,7 @@
 /**
  * Holds the labels of pages against the bench, in both languages:
- * npm run console:walk -- --dist <folder> [pages…]; --suggest writes down, for pages without a walk, the places that show most of their labels.
+ * npm run console:walk -- --dist <folder> [pages…]; --suggest writes down, for pages without a walk, the places that show most of their labels;
+ * --lanes says how many places are looked at at the same time in each language.
  */
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -8,70 +9,89 @@ import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
 
 import {answerCalls} from './answers';
-import {startBench, type Bench} from './bench';
+import {startBench} from './bench';
 import {follow} from './follow';
+import {inLanes, type Lane} from './lanes';
 import {LANGUAGES, type Language} from './language';
-import {readLabelledPages} from './page-labels';
+import {readLabelledPages, type LabelledPage} from './page-labels';
 import {places} from './places';
 import {textsAt} from './seen';
 import {openBrowser} from './visit';
-import {suggest, walkPage, type Texts} from './walk-page';
+import {suggest, walkPage, type Found, type Texts} from './walk-page';
 import {filesOf, readElsewhere, readWalks, type Walks} from './walks';
 
-async function readTexts(language: Language, browser: Browser, bench: Bench, ids: ReadonlySet<string>, problems: string[]): Promise<Texts> {
+/** What is found wrong, and of what pages in how many languages. */
+type Count = {seen: number; clicked: number; setAside: number; missing: number};
+
+async function lanesOf(dist: string, number: number): Promise<Record<Language, readonly Lane[]>> {
+  const of = (language: Language) => Promise.all(Array.from({length: number}, async (): Promise<Lane> => ({language, bench: await startBench({dist, language, router: answerCalls})})));
+  return {zh: await of('zh'), en: await of('en')};
+}
+
+/** What can be read at the places. */
+async function readTexts(lanes: readonly Lane[], browser: Browser, ids: ReadonlySet<string>, problems: string[]): Promise<Texts> {
   const texts = new Map<string, ReadonlySet<string>>();
-  for (const place of places) {
-    if (!ids.has(place.id)) continue;
+  await inLanes(places.filter(({id}) => ids.has(id)), lanes, async (place, lane) => {
     try {
-      texts.set(place.id, await textsAt(place, language, browser, bench));
+      texts.set(place.id, await textsAt(place, lane, browser));
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
     }
-  }
+  });
   return texts;
 }
 
+/** What the walks of the pages found in one language, by the page's file. */
+async function walkPages(pages: readonly LabelledPage[], walks: Walks, texts: Texts, lanes: readonly Lane[], browser: Browser): Promise<Map<string, Found>> {
+  const found = new Map<string, Found>();
+  const everywhere = readElsewhere();
+  await inLanes(pages, lanes, async (page, lane) => {
+    const own = walks[page.name];
+    if (own === undefined) return;
+    const {file, paths} = page[lane.language];
+    found.set(file, await walkPage({...own, elsewhere: {...everywhere, ...own.elsewhere}}, paths, texts, (path, at) => follow(path, at, lane, browser)));
+  });
+  return found;
+}
+
 async function main() {
-  const {values, positionals} = parseArgs({allowPositionals: true, options: {dist: {type: 'string'}, suggest: {type: 'boolean', default: false}}});
+  const {values, positionals} = parseArgs({allowPositionals: true, options: {dist: {type: 'string'}, lanes: {type: 'string', default: '2'}, suggest: {type: 'boolean', default: false}}});
   const {dist} = values;
   if (dist === undefined) throw new Error('Say where the built interface is: --dist <folder>. npm run console:setup builds it.');
   const pages = (await readLabelledPages()).filter(({name}) => positionals.length === 0 || positionals.some((start) => name.startsWith(start)));
   if (pages.length === 0) throw new Error(`No page that names labels of the console begins with ${positionals.join(' or ')}.`);
   let walks: Walks = readWalks();
-  const everywhere = readElsewhere();
-  const benches = {zh: await startBench({dist, language: 'zh', router: answerCalls}), en: await startBench({dist, language: 'en', router: answerCalls})};
+  const lanes = await lanesOf(dist, Number(values.lanes));
   const browser = await openBrowser();
   const problems: string[] = [];
-  const count = {pages: 0, seen: 0, clicked: 0, setAside: 0};
+  const count: Count = {seen: 0, clicked: 0, setAside: 0, missing: 0};
   try {
     const ids = new Set(values.suggest ? places.map(({id}) => id) : pages.flatMap(({name}) => walks[name]?.at ?? []));
     for (const id of ids) if (!places.some((place) => place.id === id)) problems.push(`There is no place ${id}.`);
-    const texts = {zh: await readTexts('zh', browser, benches.zh, ids, problems), en: await readTexts('en', browser, benches.en, ids, problems)};
+    const [zh, en] = await Promise.all([readTexts(lanes.zh, browser, ids, problems), readTexts(lanes.en, browser, ids, problems)]);
     if (values.suggest) {
-      walks = {...walks, ...Object.fromEntries(pages.filter(({name}) => walks[name] === undefined).map((page) => [page.name, suggest(page, places.map(({id}) => id), texts)]))};
+      walks = {...walks, ...Object.fromEntries(pages.filter(({name}) => walks[name] === undefined).map((page) => [page.name, suggest(page, places.map(({id}) => id), {zh, en})]))};
       for (const [file, text] of filesOf(walks)) writeFileSync(file, text);
     }
+    const found = new Map((await Promise.all([walkPages(pages, walks, zh, lanes.zh, browser), walkPages(pages, walks, en, lanes.en, browser)])).flatMap((one) => [...one]));
     for (const page of pages) {
-      const own = walks[page.name];
-      if (own === undefined) {
-        problems.push(`${page.name} has no walk: --suggest writes one.`);
-        continue;
-      }
-      count.pages += 1;
-      for (const language of LANGUAGES) {
-        const click = (path: readonly string[], at: readonly string[]) => follow(path, at, language, browser, benches[language]);
-        const {missing, seen, clicked, setAside} = await walkPage({...own, elsewhere: {...everywhere, ...own.elsewhere}}, page[language].paths, texts[language], click);
+      if (walks[page.name] === undefined) problems.push(`${page.name} has no walk: --suggest writes one.`);
+      for (const {file} of LANGUAGES.map((language) => page[language])) {
+        const {missing = [], seen = 0, clicked = 0, setAside = 0} = found.get(file) ?? {};
         count.seen += seen;
         count.clicked += clicked;
         count.setAside += setAside;
-        if (missing.length > 0) problems.push(`${page[language].file}: not where the page says: ${missing.join(', ')}`);
+        count.missing += missing.length;
+        if (missing.length > 0) problems.push(`${file}: not where the page says: ${missing.join(', ')}`);
       }
     }
   } finally {
     await browser.close();
-    await Promise.all(LANGUAGES.map((language) => benches[language].close()));
+    await Promise.all(LANGUAGES.flatMap((language) => lanes[language].map(({bench}) => bench.close())));
   }
-  console.log(`${count.pages} pages in two languages: ${count.seen} labels seen, ${count.clicked} clicked on the way of a path, ${count.setAside} set aside with a reason.`);
+  console.log(
+    `${pages.length} pages in two languages: ${count.seen} labels seen, ${count.clicked} clicked on the way of a path, ${count.setAside} set aside with a reason. Labels not found: ${count.missing === 0 ? 'none' : count.missing}.`,
+  );
   if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${problems.length} to mend.`);
 }
 

@@ -8,7 +8,7 @@ import {certificates, rules} from '../world/gateway';
 import {netPlugin} from '../world/plugins';
 import type {Component, Port, Volume} from '../world/types';
 import {called, paged} from './components';
-import {bean, list, type Answers, type Call} from './router';
+import {bean, list, plain, refused, type Answers, type Call} from './router';
 
 const MINUTE = 60;
 
@@ -161,6 +161,7 @@ const MEMORY_CHOICES = [64, 128, 256, 512, 1024, 2048, 4096, 8192];
 
 /** The tabs of a component. */
 export const componentTabs: Answers = {
+  'GET /console/teams/:team/apps/:component/logs': (call) => (call.query.get('container_name') === called(call).kubernetesName ? plain(called(call).log.join('\n')) : refused(404, 404, 'pod not found')),
   'GET /console/teams/:team/apps/:component/log': (call) => list(called(call).log.map((line, index) => `${CONTAINERS[index % called(call).instances] ?? CONTAINERS[0]}:${line}`)),
   'GET /console/teams/:team/apps/:component/monitor/query_range': (call) => bean({resultType: 'matrix', result: rangeOf(called(call), call)}),
   'GET /console/teams/:team/apps/:component/graphs': (call) =>
@@ -236,6 +237,7 @@ export const componentTabs: Answers = {
   'GET /console/teams/:team/events/:event/log': () => list([]),
   'GET /console/teams/:team/apps/:component/history_log': (call) => list([{filename: `${called(call).kubernetesName}-2023-07-04.log.gz`, relative_path: ''}]),
   'GET /console/teams/:team/apps/:component/trace': () => bean({collector_host: '', collector_port: '', enable_apm: false}),
+  'GET /console/enterprise/:enterprise/regions/:region/mavensettings/:name': ({params}) => bean({name: params.name, is_default: true, content: '<settings>\n  <mirrors/>\n</settings>\n'}),
   'GET /console/enterprise/:enterprise/regions/:region/mavensettings': () => list([{name: 'aliyun', is_default: true}]),
   'GET /console/teams/:team/apps/:component/job_strategy': () => bean({schedule: '', backoff_limit: 3, parallelism: 1, active_deadline_seconds: 600, completions: 1}),
   'GET /console/teams/:team/apps/:component/labels': () => bean({used_labels: [], unused_labels: []}),

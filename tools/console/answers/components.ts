@@ -46,7 +46,7 @@ function sourceFields(source: Source) {
 }
 
 /** A component as its table holds it. */
-function described(component: Component) {
+export function described(component: Component) {
   const app = appOf(component.app);
   return {
     ID: app.components.indexOf(component.alias) + 1,

@@ -1,7 +1,8 @@
 import {agoPlain} from '../world/clock';
+import {componentOf} from '../world/components';
 import {refused} from '../world/components/refused';
 import type {Component} from '../world/types';
-import {called} from './components';
+import {called, described} from './components';
 import {bean, list, type Answers} from './router';
 
 /** What the platform found out about a component's source, with the back end's own names, in Chinese in both languages. */
@@ -31,6 +32,9 @@ const manifest = {
   others: {Service: ['shop-web', 'shop-api', 'shop-mysql'], PVC: ['shop-uploads'], ConfigMap: ['shop-web-conf'], Secret: ['shop-mysql'], ServiceAccount: ['shop-web', 'shop-api', 'shop-mysql']},
 };
 
+/** What a Compose file has. */
+const composed = ['grd41e08', 'gr5c6d72'].map(componentOf);
+
 /** The ways to create a component, and the wizard after them. */
 export const creation: Answers = {
   'GET /console/teams/:team/apps/package_build/last-record': () => bean({event_id: 'upload-1', source_dir: ['shop-api-1.4.2.jar'], create_time: agoPlain({minutes: 2})}),
@@ -41,6 +45,10 @@ export const creation: Answers = {
     return bean({check_status: 'success', error_infos: [], service_info: foundIn(component), is_multi: false});
   },
   'POST /console/teams/:team/apps/:component/check': (call) => bean({check_uuid: `check-${called(call).alias}`, check_event_id: ''}),
+  'GET /console/teams/:team/compose/:compose/services': () => list(composed.map(described)),
   'GET /console/teams/:team/multi/check': () => list([]),
+  'GET /console/teams/:team/groups/:app/get_check_uuid': () => bean({check_uuid: 'check-compose', check_event_id: ''}),
+  'POST /console/teams/:team/groups/:app/check': () => bean({check_uuid: 'check-compose', check_event_id: ''}),
+  'GET /console/teams/:team/groups/:app/check': () => bean({check_status: 'success', error_infos: [], service_info: composed.map((one) => ({service_cname: one.name, service_info: foundIn(one)})), is_multi: false}),
   'GET /console/teams/:team/resource-name': () => bean({}, {list: {bean: {app_resource: manifest, error_yaml: {}}}}),
 };

@@ -2,9 +2,9 @@ import {answerCalls} from '.';
 import {appAbnormal, appIdle, appStarting, appStopping, appEditable, appRelated, groupOff, nothingPublished, resourcesFailed} from './situations/app';
 import {clustersInTrouble, clusterUnreachable, componentsUnknown, nodeClosed} from './situations/clusters';
 import {buildFailed, componentsInTrouble, nothingNewer, outsideInTrouble} from './situations/components';
-import {accountWanted, keyWanted, modules, nothingUploaded} from './situations/creation';
+import {accountWanted, composeRefused, keyWanted, modules, nothingUploaded} from './situations/creation';
 import {firstVisit} from './situations/first-visit';
-import {cronjob, placed, probeOff, resourceFailed, samePort, traced} from './situations/states';
+import {cronjob, noProbe, placed, probeOff, resourceFailed, samePort, traced} from './situations/states';
 import {imports} from './situations/imports';
 import {automaticCertificates, firstCluster, monitored} from './situations/platform';
 import {shareFailed, shareRunning, shareUnfinished, unreleased} from './situations/publish';
@@ -14,6 +14,7 @@ import {stores} from './situations/stores';
 import {member, registry} from './situations/team';
 import {analysis, outsideApi, pluginOff, volumeUnbound} from './situations/tabs';
 import {terminal} from './situations/terminal';
+import {appOfMany, exporting, innerClosed, noComponents, noRegistry, noVersion, nowhere, pluginInstalled, portsClosed, resourceAccepted, singleton} from './situations/forms';
 import {unauthorized} from './situations/unauthorized';
 import {oauth} from './situations/oauth';
 import {instancesInTrouble} from './situations/instances';
@@ -23,6 +24,17 @@ import {routerOf, type Answers, type Router} from './router';
 
 /** What is otherwise than in the world, where a place or a picture needs it: answers that stand before the world's own. */
 const situations = {
+  'app-of-many': appOfMany,
+  exporting,
+  'inner-closed': innerClosed,
+  'no-components': noComponents,
+  'no-registry': noRegistry,
+  'no-version': noVersion,
+  nowhere,
+  'plugin-installed': pluginInstalled,
+  'ports-closed': portsClosed,
+  'resource-accepted': resourceAccepted,
+  singleton,
   'app-abnormal': appAbnormal,
   'app-idle': appIdle,
   'app-editable': appEditable,
@@ -50,6 +62,7 @@ const situations = {
   'first-cluster': firstCluster,
   monitored,
   placed,
+  'no-probe': noProbe,
   'probe-off': probeOff,
   'resource-failed': resourceFailed,
   'same-port': samePort,
@@ -59,6 +72,7 @@ const situations = {
   traced,
   unreleased,
   'account-wanted': accountWanted,
+  'compose-refused': composeRefused,
   'build-failed': buildFailed,
   'key-wanted': keyWanted,
   member,

@@ -4,6 +4,7 @@ import {app} from './app';
 import {clusters} from './clusters';
 import {component} from './component';
 import {creation} from './creation';
+import {forms} from './forms';
 import {imports} from './imports';
 import {gateway} from './gateway';
 import {helm} from './helm';
@@ -14,7 +15,7 @@ import {team} from './team';
 import {teams} from './teams';
 
 /** States that walks look at and no picture shows. */
-const unpictured: readonly Place[] = [...team, ...platform, ...clusters, ...app, ...component, ...creation, ...teams, ...stores, ...states, ...imports, ...helm, ...gateway];
+const unpictured: readonly Place[] = [...team, ...platform, ...clusters, ...app, ...component, ...creation, ...teams, ...stores, ...states, ...imports, ...helm, ...gateway, ...forms];
 
 /** Everything that can be brought up on the bench. */
 export const places: readonly Place[] = [...screens, ...unpictured];

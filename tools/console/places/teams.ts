@@ -18,7 +18,7 @@ export const teams: readonly Place[] = [
   {id: 'team-member-add', route: `${TEAM}/team`, steps: [{click: {label: 'teamManage.tabs.member'}}, {click: {label: 'teamManage.tabs.member.btn.add'}}], ready: {label: 'confirmModal.lable.member.user_ids'}},
   {id: 'team-role-add', route: `${TEAM}/team`, window: TALL, steps: [{click: {label: 'teamManage.tabs.role'}}, {click: {label: 'teamManage.tabs.role.btn.add'}}], ready: {label: 'teamManage.tabs.role.list.permissions.add'}},
   {id: 'team-registry', route: `${TEAM}/team`, situation: 'registry', steps: [{click: {label: 'teamManage.tabs.image'}}], ready: {label: 'teamManage.tabs.image.table.btn.edit'}},
-  {id: 'team-registry-add', route: `${TEAM}/team`, steps: [{click: {label: 'teamManage.tabs.image'}}, {click: {label: 'teamManage.tabs.image.table.btn.add'}}], ready: {label: 'confirmModal.image.lable.domain'}},
+  {id: 'team-registry-add', route: `${TEAM}/team`, steps: [{click: {label: 'teamManage.tabs.image'}}, {click: {label: 'teamManage.tabs.image.table.btn.add', nth: -1}}], ready: {label: 'confirmModal.image.lable.domain'}},
   {id: 'team-leave', route: `${TEAM}/team`, situation: 'member', steps: [{click: {label: 'teamManage.tabs.exitTeam'}}], ready: {label: 'confirmModal.project_team_quit.delete.title'}},
   {id: 'team-join', route: TEAMS, situation: 'member', ready: {label: 'enterpriseTeamManagement.allProject.button.join'}},
   {id: 'personal', route: '/enterprise/demo/personal', ready: {label: 'enterpriseOverview.information.team'}},

@@ -28,3 +28,17 @@ export const nothingUploaded: Answers = {
   'POST /console/teams/:team/apps/package_build/record': () => bean({event_id: 'upload-2', status: '', source_dir: [], team_name: 'dev', region_name: 'rainbond', upload_url: 'http://192.0.2.11:6060/package_build/component/events/upload-2'}),
   'GET /console/teams/:team/apps/package_build/record': () => refused(404, 404, 'no record'),
 };
+
+const COMPOSE = 'services:\n  cache:\n    image: redis:7.0\n    depends_on: 7\n';
+
+/** A Compose file that is YAML and can't be read as one, as the cluster's builder says (rainbond: builder/parser/docker_compose.go). */
+export const composeRefused: Answers = {
+  'GET /console/teams/:team/groups/:app/check': () =>
+    bean({
+      check_status: 'failure',
+      error_infos: [{error_type: 'FatalError', error_info: 'ComposeFile解析错误', solve_advice: '<a action_type="modify_compose">请确认ComposeFile输入是否语法正确</a>'}],
+      service_info: [],
+      is_multi: false,
+    }),
+  'GET /console/teams/:team/compose/:compose/content': () => bean({compose_id: 'compose-1', group_id: 1, create_status: 'checking', compose_content: COMPOSE}),
+};

@@ -33,6 +33,9 @@ const PROBE = 'GET /console/teams/:team/apps/:component/probe';
 /** The health check is there and turned off. */
 export const probeOff: Answers = {[PROBE]: (call) => withMore(call, componentTabs[PROBE], {is_used: false})};
 
+/** No health check has been set up. */
+export const noProbe: Answers = {[PROBE]: () => bean({})};
+
 const DEPENDENCIES = 'GET /console/teams/:team/apps/:component/dependency';
 
 /** Two dependencies listen at the same port. */

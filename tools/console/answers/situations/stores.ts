@@ -62,7 +62,7 @@ export const stores: Answers = {
       {page: 1, page_size: 10},
     );
   },
-  'POST /console/enterprise/:enterprise/cloud/bindable-markets': ({say}) =>
+  'GET /console/enterprise/:enterprise/cloud/bindable-markets': ({say}) =>
     list([
       {name: say(openStore.alias), url: openStore.url, logo: '', desc: '', domain: openStore.domain},
       {name: say({zh: '网上商店的商店', en: 'Store of the shop'}), url: 'https://store.example.com/shop', logo: '', desc: '', domain: 'shop'},
