@@ -47,6 +47,22 @@ export function suggest(page: LabelledPage, ids: readonly string[], texts: Reado
   return {at};
 }
 
+/**
+ * English labels that stand nowhere where the Chinese stands that the page names for them: one of the two is another label of the console, or the place that the page speaks of is missing.
+ * What is named in English alone, or set aside, isn't among them.
+ */
+export function apart({zh, en}: LabelledPage, {at, elsewhere = {}}: Walk, texts: Readonly<Record<Language, Texts>>): string[] {
+  const readAt = (language: Language, label: string) => at.filter((id) => texts[language].get(id)?.has(plain(label)));
+  const named = [...new Set(zh.paths.flat())];
+  return [...new Set(en.paths.flat())].filter((label) => {
+    const chinese = new Set(chineseOf(label).map(plain));
+    const partners = named.filter((one) => chinese.has(plain(one)));
+    const here = readAt('en', label);
+    if (here.length === 0 || partners.length === 0 || partners.some((one) => one in elsewhere)) return false;
+    return !partners.some((one) => readAt('zh', one).some((id) => here.includes(id)));
+  });
+}
+
 /** Holds a page in one language against the places of its walk. A path is clicked as far as the bench can show it. */
 export async function walkPage({at, elsewhere = {}}: Walk, paths: readonly (readonly string[])[], texts: Texts, click: Click): Promise<Found> {
   const labels = [...new Set(paths.flat())];

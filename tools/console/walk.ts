@@ -17,11 +17,11 @@ import {readLabelledPages, type LabelledPage} from './page-labels';
 import {places} from './places';
 import {textsAt} from './seen';
 import {openBrowser} from './visit';
-import {suggest, walkPage, type Found, type Texts} from './walk-page';
+import {apart, suggest, walkPage, type Found, type Texts} from './walk-page';
 import {filesOf, readElsewhere, readWalks, type Walks} from './walks';
 
-/** What is found wrong, and of what pages in how many languages. */
-type Count = {seen: number; clicked: number; setAside: number; missing: number};
+/** What all walks found together. */
+type Count = {seen: number; clicked: number; setAside: number; missing: number; apart: number};
 
 async function lanesOf(dist: string, number: number): Promise<Record<Language, readonly Lane[]>> {
   const of = (language: Language) => Promise.all(Array.from({length: number}, async (): Promise<Lane> => ({language, bench: await startBench({dist, language, router: answerCalls})})));
@@ -64,7 +64,7 @@ async function main() {
   const lanes = await lanesOf(dist, Number(values.lanes));
   const browser = await openBrowser();
   const problems: string[] = [];
-  const count: Count = {seen: 0, clicked: 0, setAside: 0, missing: 0};
+  const count: Count = {seen: 0, clicked: 0, setAside: 0, missing: 0, apart: 0};
   try {
     const ids = new Set(values.suggest ? places.map(({id}) => id) : pages.flatMap(({name}) => walks[name]?.at ?? []));
     for (const id of ids) if (!places.some((place) => place.id === id)) problems.push(`There is no place ${id}.`);
@@ -75,7 +75,11 @@ async function main() {
     }
     const found = new Map((await Promise.all([walkPages(pages, walks, zh, lanes.zh, browser), walkPages(pages, walks, en, lanes.en, browser)])).flatMap((one) => [...one]));
     for (const page of pages) {
-      if (walks[page.name] === undefined) problems.push(`${page.name} has no walk: --suggest writes one.`);
+      const own = walks[page.name];
+      if (own === undefined) problems.push(`${page.name} has no walk: --suggest writes one.`);
+      const parted = own === undefined ? [] : apart(page, own, {zh, en});
+      count.apart += parted.length;
+      if (parted.length > 0) problems.push(`${page.en.file}: not where their Chinese stands: ${parted.map((label) => `"${label}"`).join(', ')}`);
       for (const {file} of LANGUAGES.map((language) => page[language])) {
         const {missing = [], seen = 0, clicked = 0, setAside = 0} = found.get(file) ?? {};
         count.seen += seen;
@@ -90,7 +94,7 @@ async function main() {
     await Promise.all(LANGUAGES.flatMap((language) => lanes[language].map(({bench}) => bench.close())));
   }
   console.log(
-    `${pages.length} pages in two languages: ${count.seen} labels seen, ${count.clicked} clicked on the way of a path, ${count.setAside} set aside with a reason. Labels not found: ${count.missing === 0 ? 'none' : count.missing}.`,
+    `${pages.length} pages in two languages: ${count.seen} labels seen, ${count.clicked} clicked on the way of a path, ${count.setAside} set aside with a reason. Labels not found: ${count.missing || 'none'}. English apart from its Chinese: ${count.apart || 'none'}.`,
   );
   if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${problems.length} to mend.`);
 }

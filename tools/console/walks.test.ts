@@ -4,7 +4,7 @@ import {readLabelledPages, type LabelledPage} from './page-labels';
 import {places} from './places';
 import {plain} from './texts';
 import {walkProblems} from './walk-check';
-import {suggest, walkPage} from './walk-page';
+import {apart, suggest, walkPage} from './walk-page';
 import {filesOf, readElsewhere, readWalks} from './walks';
 
 const page: LabelledPage = {name: 'docs/a/b', zh: {file: 'docs/a/b.mdx', paths: [['平台管理', '集群'], ['添加']]}, en: {file: 'en/a/b.mdx', paths: [['Platform manage', 'Cluster'], ['Add']]}};
@@ -64,6 +64,15 @@ describe('a walk', () => {
     expect(asked).toEqual([['平台管理', '集群', 'clusters']]);
     expect(await walkPage({at: ['start']}, [['平台管理', '集群']], texts.zh, click)).toEqual({missing: ['"集群"'], seen: 1, clicked: 0, setAside: 0});
     expect(await walkPage({at: ['clusters']}, [['集群', '添加']], texts.zh, click)).toEqual({missing: ['"集群 → 添加" (it stops)'], seen: 2, clicked: 0, setAside: 0});
+  });
+
+  it('names English labels that are read elsewhere than their Chinese', () => {
+    const update: LabelledPage = {name: 'docs/a/b', zh: {file: 'docs/a/b.mdx', paths: [['更新']]}, en: {file: 'en/a/b.mdx', paths: [['Upgrade'], ['Token']]}};
+    const read = (zh: string, en: string) => ({zh: new Map([[zh, new Set(['更新'])]]), en: new Map([[en, new Set(['Upgrade', 'Token'])]])});
+    const walk = {at: ['component', 'app']};
+    expect(apart(update, walk, read('app', 'app'))).toEqual([]);
+    expect(apart(update, walk, read('app', 'component'))).toEqual(['Upgrade']);
+    expect(apart(update, {...walk, elsewhere: {更新: 'a reason'}}, read('app', 'component'))).toEqual([]);
   });
 
   it('follows a path as far as the bench goes, in both languages by the Chinese reason', async () => {

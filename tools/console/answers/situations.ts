@@ -2,7 +2,7 @@ import {answerCalls} from '.';
 import {appAbnormal, appIdle, appStarting, appStopping, appEditable, appRelated, groupOff, nothingPublished, resourcesFailed} from './situations/app';
 import {clustersInTrouble, clusterUnreachable, componentsUnknown, nodeClosed} from './situations/clusters';
 import {buildFailed, componentsInTrouble, nothingNewer, outsideInTrouble} from './situations/components';
-import {accountWanted, composeRefused, keyWanted, modules, nothingUploaded} from './situations/creation';
+import {accountWanted, composeRefused, keyWanted, modules, nothingUploaded, samples} from './situations/creation';
 import {firstVisit} from './situations/first-visit';
 import {cronjob, noProbe, placed, probeOff, resourceFailed, samePort, traced} from './situations/states';
 import {imports} from './situations/imports';
@@ -79,6 +79,7 @@ const situations = {
   modules,
   registry,
   'nothing-uploaded': nothingUploaded,
+  samples,
   'gateway-off': gatewayOff,
   'not-deployed': notDeployed,
   'helm-chart': helmChart,

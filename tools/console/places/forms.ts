@@ -20,6 +20,7 @@ const EDIT = {click: {css: '.anticon-edit', nth: 0}} as const;
 
 /** An application's windows, and what its forms say to values that they refuse. */
 const ofApp: readonly Place[] = [
+  {id: 'app-add-modules', route: APP, situation: 'modules', window: TALL, steps: [{click: {label: 'appOverview.btn.addComponent'}}, {click: {label: 'appOverview.list.btn.addComponent.custom'}}, fill('#service_cname', 'orders'), fill('#k8s_component_name', 'orders'), fill('#git_url', 'https://git.example.com/shop/orders.git'), {click: {label: 'teamAdd.create.btn.createComponent'}}], ready: {label: 'button.components_build'}},
   {id: 'app-edit-note', route: APP, situation: 'app-editable', steps: [EDIT, fill('.ant-modal #note', 'shop'.repeat(64)), OK], ready: {label: 'placeholder.max255'}},
   {id: 'app-copy-many', route: APP, situation: 'app-of-many', steps: [{click: {label: 'appOverview.btn.copy'}}, OK], ready: {label: 'notification.warn.app_copy_max20'}},
   {id: 'app-share-number', route: `${APP}/share/21/one`, window: TALL, steps: [fill('.ant-select-auto-complete input', 'one')], ready: {label: 'placeholder.appShare.layout_grid_mode'}},

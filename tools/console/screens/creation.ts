@@ -10,6 +10,7 @@ export const creation: readonly Screen[] = [
   {
     id: 'create-source',
     route: `${TEAM}/create/code/custom`,
+    situation: 'samples',
     window: {width: 1280, height: 720},
     steps: [
       {fill: {css: '#service_cname'}, text: {zh: 'api', en: 'api'}},
@@ -28,6 +29,7 @@ export const creation: readonly Screen[] = [
   {
     id: 'create-sample',
     route: `${TEAM}/create/code/demo`,
+    situation: 'samples',
     window: {width: 1280, height: 780},
     steps: [{click: {css: '.ant-select-selection'}}, {click: {text: {zh: 'Java-Maven Demo', en: 'Java-Maven Demo'}}}],
     ready: {css: 'input[value="java-maven-demo"]'},
@@ -41,6 +43,7 @@ export const creation: readonly Screen[] = [
   {
     id: 'create-package',
     route: `${TEAM}/create/code/jwar`,
+    situation: 'samples',
     window: {width: 1280, height: 760},
     steps: [{fill: {css: '#service_cname'}, text: {zh: 'api', en: 'api'}}, {fill: {css: '#k8s_component_name'}, text: {zh: 'api', en: 'api'}}],
     ready: {text: {zh: 'shop-api-1.4.2.jar', en: 'shop-api-1.4.2.jar'}},

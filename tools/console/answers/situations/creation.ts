@@ -1,7 +1,10 @@
+import {account} from '../account';
 import {bean, list, refused, type Answers} from '../router';
+import {withMore} from './changed-answers';
 
 /** The source has several modules that are built on their own, with what the builder makes for each (rainbond: builder/parser/code/multisvc/maven.go). */
 export const modules: Answers = {
+  'POST /console/teams/:team/apps/source_code': () => bean({service_alias: 'gr7b90c4'}),
   'GET /console/teams/:team/apps/:component/check': () => bean({check_status: 'success', error_infos: [], service_info: [{type: 'language', key: '代码语言', value: 'Java-maven'}], is_multi: true}),
   'GET /console/teams/:team/multi/check': () =>
     list(
@@ -42,3 +45,8 @@ export const composeRefused: Answers = {
     }),
   'GET /console/teams/:team/compose/:compose/content': () => bean({compose_id: 'compose-1', group_id: 1, create_status: 'checking', compose_content: COMPOSE}),
 };
+
+const CONFIG = 'GET /console/config/info';
+
+/** The platform's samples are offered, as after every installation. */
+export const samples: Answers = {[CONFIG]: (call) => withMore(call, account[CONFIG], {official_demo: {enable: true, value: null}})};
