@@ -3,7 +3,8 @@
  * first, among the first five, and how often nothing is found: for the team's own queries, and
  * for both halves of those from outside (`tests/relevance/halves.ts`). Lists what is missed
  * of all but the unseen half, of which only the totals are for looking at. Fails below the
- * marks in MARKS, and where a query waits for a page that the build lacks. `--again` indexes the built pages anew, with the search as it is now.
+ * marks in MARKS, where a query waits for a page that the build lacks, and where a search for a task
+ * (`tests/relevance/tasks.json`) finds something else than documentation first. `--again` indexes the built pages anew, with the search as it is now.
  */
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
@@ -14,6 +15,8 @@ import {createEmbeddedClient} from '../src/search/client/embedded';
 import type {ReadFile} from '../src/search/engine/store';
 import {evaluate, shortfalls, type Find, type Marks, type RelevanceQuery, type Report} from '../tests/relevance/evaluate';
 import {sets} from '../tests/relevance/sets';
+import tasks from '../tests/relevance/tasks.json';
+import {ledAstray} from '../tests/relevance/tasks';
 import english from '../i18n/en/code.json';
 import chinese from '../i18n/strings.json';
 import {builtLanguage, indexAgain} from './built-index';
@@ -23,6 +26,7 @@ const MARKS = {
   own: {first: 0.9, firstFive: 0.99, empty: 0},
   tuning: {first: 0.92, firstFive: 0.98, empty: 0},
   later: {first: 0.9, firstFive: 0.98, empty: 0},
+  further: {first: 0.9, firstFive: 0.98, empty: 0},
   // What the dialog suggests has to come out right.
   suggested: {first: 1, firstFive: 1, empty: 0},
   unseen: {first: 0.86, firstFive: 0.97, empty: 0.01},
@@ -48,11 +52,12 @@ function check(name: string, report: Report, marks: Marks) {
   }
 }
 
-function finderWith(read: ReadFile): Find {
+/** Everything found for a query: addresses, and the kinds of their pages. */
+function askedWith(read: ReadFile) {
   const client = createEmbeddedClient({read, addressOf: (page) => page, nameOf: (kind) => kind});
-  return async (query) => {
+  return async (query: string) => {
     const {results} = await client.search({requests: [{indexName: 'site', query}]});
-    return results.flatMap(({hits}) => hits.map(({url_without_anchor: url}) => url));
+    return results.flatMap(({hits}) => hits.map(({url_without_anchor: page, hierarchy}) => ({page, kind: hierarchy.lvl0 ?? ''})));
   };
 }
 
@@ -69,13 +74,15 @@ function suggestedIn(language: string): ReadonlySet<string> {
 }
 
 async function main() {
-  for (const {language, own, later, tuning, unseen} of sets) {
-    const find = finderWith(await readerOf(language));
+  for (const {language, own, later, further = [], tuning, unseen} of sets) {
+    const ask = askedWith(await readerOf(language));
+    const find: Find = async (query) => (await ask(query)).map(({page}) => page);
     const {folder} = builtLanguage(values.dir, language);
     const judge = (queries: readonly RelevanceQuery[]) => evaluate(find, queries, (page) => existsSync(path.join(folder, page, 'index.html')));
     const isSuggested = suggestedIn(language);
     const suggested = own.filter(({query}) => isSuggested.has(query.toLowerCase()));
-    for (const [name, queries, marks] of [['own', own, MARKS.own], ['suggested', suggested, MARKS.suggested], ['outside, tuning half', tuning, MARKS.tuning], ['outside, later', later, MARKS.later]] as const) {
+    for (const [name, queries, marks] of [['own', own, MARKS.own], ['suggested', suggested, MARKS.suggested], ['outside, tuning half', tuning, MARKS.tuning], ['outside, later', later, MARKS.later], ['outside, further', further, MARKS.further]] as const) {
+      if (queries.length === 0) continue;
       const report = await judge(queries);
       console.log(`\n${language}, ${name}: ${totals(report)}`);
       printMissed(report);
@@ -84,6 +91,10 @@ async function main() {
     const report = await judge(unseen);
     console.log(`\n${language}, outside, unseen half: ${totals(report)}`);
     check(`${language}, outside, unseen half`, report, MARKS.unseen);
+    const astray = await ledAstray(async (query) => (await ask(query))[0], tasks[language]);
+    console.log(`\n${language}, tasks: ${tasks[language].length} queries, ${astray.length} of which don't find documentation first`);
+    for (const sentence of astray) console.error(`  ${language}, tasks: ${sentence}`);
+    if (astray.length > 0) process.exitCode = 1;
   }
 }
 

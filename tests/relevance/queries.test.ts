@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
+import further from './further.zh.json';
 import laterEnglish from './later.en.json';
 import laterChinese from './later.zh.json';
 import outsideEnglish from './outside.en.json';
@@ -15,6 +16,7 @@ describe.each([
   ['en, from outside', outsideEnglish, 250],
   ['zh, from outside, later', laterChinese, 150],
   ['en, from outside, later', laterEnglish, 150],
+  ['zh, from outside, further', further, 120],
 ] as const)('what readers ask (%s)', (_, queries, least) => {
   test(`are at least ${least} different queries`, () => {
     expect(new Set(queries.map(({query}) => query)).size).toBe(queries.length);

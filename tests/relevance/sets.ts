@@ -1,4 +1,5 @@
 import type {RelevanceQuery} from './evaluate';
+import further from './further.zh.json';
 import {halvesOf} from './halves';
 import laterEnglish from './later.en.json';
 import laterChinese from './later.zh.json';
@@ -14,6 +15,8 @@ export type LanguageSets = {
   readonly own: readonly RelevanceQuery[];
   /** Written before any result was seen, after the halves had been drawn: to tune on. */
   readonly later: readonly RelevanceQuery[];
+  /** Written on 2026-11-24 in the same way, once those had been tuned on: to tune on as well. */
+  readonly further?: readonly RelevanceQuery[];
   /** Written before any result was seen: to tune on, and to judge by. */
   readonly tuning: readonly RelevanceQuery[];
   readonly unseen: readonly RelevanceQuery[];
@@ -21,6 +24,6 @@ export type LanguageSets = {
 
 /** Every set of queries, by language. */
 export const sets: readonly LanguageSets[] = [
-  {language: 'zh', own: chinese, later: laterChinese, ...halvesOf(outsideChinese, chinese)},
+  {language: 'zh', own: chinese, later: laterChinese, further, ...halvesOf(outsideChinese, chinese)},
   {language: 'en', own: english, later: laterEnglish, ...halvesOf(outsideEnglish, english)},
 ];

@@ -22,14 +22,14 @@ const INTENTS: readonly Intent[] = [
   },
   {
     words: /接口|\b(?:api|openapi|endpoint)\b/i,
-    fit: {api: 1.35},
+    fit: {api: 1.5},
   },
   {
     words: /案例|客户|哪些公司|谁在用|\b(?:case stud(?:y|ies)|customers?|references)\b/i,
     fit: {case: 1.55},
   },
   {
-    words: /怎么|如何|怎样|安装|部署|升级|卸载|配置|设置|添加|创建|删除|修改|迁移|绑定|重置|\b(?:how|install|deploy|upgrade|uninstall|configure|set ?up|add|create|delete|change|migrate|bind|reset)\b/i,
+    words: /怎么|如何|怎样|安装|部署|升级|卸载|配置|设置|添加|创建|删除|修改|迁移|绑定|重置|管理|\b(?:how|manage|install|deploy|upgrade|uninstall|configure|set ?up|add|create|delete|change|migrate|bind|reset)\b/i,
     fit: {product: 0.92, scene: 0.92, case: 0.9, blog: 0.95, release: 0.9},
   },
 ];

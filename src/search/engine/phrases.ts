@@ -14,7 +14,7 @@ export const SHARE = {best: 1, called: 0.8} as const;
 const MEANT = 0.85;
 
 /** A phrase that shares less with the query than this is about something else. */
-const LEAST_SHARED = 0.45;
+const LEAST_SHARED = 0.35;
 
 /** Phrases of the index that a slot answers to, and how well. */
 function meaningsOf({text, alternatives}: Slot): ReadonlyMap<string, number> {

@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import {termsOf} from '../text/cut';
 import {stopWords} from '../text/lexicon';
 import {keyOfSlots, slotsOf} from '../text/query';
+import {stem} from '../text/stem';
 import {encodePostings, LARGEST_DIGIT, type Posting} from './codec';
 import {
   CORRECTABLE, FORMAT, KINDS, LAST_SECTION, MANIFEST, phrasesFile, recordFile, sectionNumber, termFile, wordsFile,
@@ -39,12 +40,12 @@ export type PageText = {
 export type IndexFiles = ReadonlyMap<string, string>;
 
 /** What a term counts for, by where it stands. */
-const FIELD = {title: 13, called: 7, linked: 3, keywords: 5, description: 3.4, address: 2, place: 2, heading: 7, above: 1.5, prose: 1, code: 0.7} as const;
+const FIELD = {title: 13, named: 5, called: 7, linked: 3, keywords: 5, description: 3.4, address: 2, place: 2, heading: 7, above: 1.5, prose: 1, code: 0.7} as const;
 type Field = keyof typeof FIELD;
 
 /** How far a field's length dilutes its terms: a title that holds nothing else says most. */
 const DILUTION: Readonly<Record<Field, number>> = {
-  title: 0.7, called: 0.3, linked: 0.5, keywords: 0.5, description: 0.5, address: 0.5, place: 0, heading: 0.7, above: 0.5, prose: 0.6, code: 0.6,
+  title: 0.7, named: 0, called: 0.3, linked: 0.5, keywords: 0.5, description: 0.5, address: 0.5, place: 0, heading: 0.7, above: 0.5, prose: 0.6, code: 0.6,
 };
 
 /** The count at which a term says half of what it can say. */
@@ -52,7 +53,7 @@ const SATURATION = 7;
 
 /** Guides come before articles and release notes that say the same; what mends an error, before what mentions it. */
 const PRIOR: Readonly<Record<Kind, number>> = {
-  docs: 1, troubleshooting: 1.08, api: 0.85, product: 0.88, scene: 0.85, case: 0.75, community: 0.85, blog: 0.72, release: 0.74,
+  docs: 1, troubleshooting: 1.08, api: 0.78, product: 0.82, scene: 0.8, case: 0.72, community: 0.85, blog: 0.72, release: 0.72,
 };
 
 /** What readers call a kind of pages; the pages themselves may not say it. */
@@ -96,10 +97,17 @@ function count(field: Field, text: string): FieldCounts {
   return {field, counts, length};
 }
 
+/** Names of one word, each once: they say it however many other names there are. */
+function namesOfOneWord(names: readonly string[]): FieldCounts {
+  const alone = names.map((name) => slotsOf(name)).filter((slots) => slots.length === 1);
+  const terms = new Set(alone.flatMap((slots) => slots.flatMap(({text}) => [text, stem(text)])));
+  return {field: 'named', counts: new Map(Array.from(terms, (term) => [term, 1])), length: terms.size};
+}
+
 function fieldsOf(page: PageText, section: SectionText, place: number, names: readonly string[]): FieldCounts[] {
   const title = section.headings[0] ?? '';
   const own = section.headings.at(-1) ?? '';
-  const shared = [count('called', names.join(' · ')), count('linked', (section.linkedAs ?? []).join(' · ')), count('prose', section.prose), count('code', section.code)];
+  const shared = [namesOfOneWord(names), count('called', names.join(' · ')), count('linked', (section.linkedAs ?? []).join(' · ')), count('prose', section.prose), count('code', section.code)];
   return place === 0
     ? [
         count('title', title),
