@@ -35,7 +35,7 @@ type Options = {
 const HOST = '127.0.0.1';
 
 /** How long an answer takes that comes after the others, in milliseconds. */
-const LATE = 400;
+const LATE = 1500;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',

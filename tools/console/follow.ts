@@ -3,6 +3,7 @@ import type {Browser, Page} from '@playwright/test';
 import {routerIn} from './answers/situations';
 import {keep, kept} from './kept';
 import type {Lane} from './lanes';
+import type {Language} from './language';
 import {hash} from './manifest';
 import {places} from './places';
 import {byText} from './target';
@@ -26,10 +27,18 @@ async function step(page: Page, text: string, next: string): Promise<boolean> {
   return false;
 }
 
+const nameOf = (id: string, path: readonly string[], language: Language) => `paths/${hash([language, id, ...path].join(' → '))}`;
+
+/** Whether a path was followed from a place before, in one language. */
+function followed(id: string, path: readonly string[], language: Language): boolean {
+  const place = places.find((one) => one.id === id);
+  return place !== undefined && kept(nameOf(id, path, language), place, language) !== undefined;
+}
+
 async function followFrom(id: string, path: readonly string[], {language, bench}: Lane, browser: Browser): Promise<string | undefined> {
   const place = places.find((one) => one.id === id);
   if (!place) return `there is no place ${id}`;
-  const name = `paths/${hash([language, id, ...path].join(' → '))}`;
+  const name = nameOf(id, path, language);
   if (kept(name, place, language)) return undefined;
   bench.forget();
   bench.answerWith(routerIn(place.situation));
@@ -42,6 +51,9 @@ async function followFrom(id: string, path: readonly string[], {language, bench}
     }
     keep(name, place, language, bench, {path});
     return undefined;
+  } catch (error) {
+    // One place that can't be reached doesn't end the walk: its path is named, and the others are still followed.
+    return `at ${id}, ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`;
   } finally {
     await page.context().close();
   }
@@ -49,10 +61,11 @@ async function followFrom(id: string, path: readonly string[], {language, bench}
 
 /**
  * Clicks a path of labels, the last of which has only to be there. That it is there is kept from one walk to the next, as what is read at a place.
- * @param at ids of places that show its first label
+ * @param at ids of places that show its first label; one from which it was followed before is enough
  * @returns where it stopped; nothing where all of it is there
  */
 export async function follow(path: readonly string[], at: readonly string[], lane: Lane, browser: Browser): Promise<string | undefined> {
+  if (at.some((id) => followed(id, path, lane.language))) return undefined;
   let stopped: string | undefined;
   for (const id of at.slice(0, TRIES)) {
     const key = [lane.language, id, ...path].join(' → ');

@@ -27,11 +27,12 @@ export async function textsAt(place: Place, {language, bench}: Lane, browser: Br
   const page = await openPage(browser, language, place.window);
   try {
     await reach(page, bench.origin, place, language);
-    // A message takes a moment to come into view, and is gone before everything has come to rest.
+    // What waits for a late answer is gone in a moment; a message takes one to come into view, and is gone before everything has come to rest.
+    const arrived = await visibleTexts(page);
     await page.waitForTimeout(APPEARING);
-    const first = await visibleTexts(page);
+    const appeared = await visibleTexts(page);
     await settle(page);
-    const texts = new Set([...first, ...(await visibleTexts(page))]);
+    const texts = new Set([...arrived, ...appeared, ...(await visibleTexts(page))]);
     if (bench.unanswered.length > 0) throw new Error(`no data for ${callsOf(bench.unanswered).join(', ')}`);
     keep(name, place, language, bench, {texts: [...texts]});
     return texts;

@@ -68,7 +68,8 @@ function build(checkout: string, into: string): string {
   if (!existsSync(path.join(tools, 'package.json'))) writeFileSync(path.join(tools, 'package.json'), '{"private": true}\n');
   run('npm', ['install', '--silent', '--no-audit', '--no-fund', ...TOOLS], tools);
   const binaries = path.join(tools, 'node_modules', '.bin');
-  const env = {...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ''}`};
+  // Options for the project's Node.js, which .npmrc gives, aren't known to the interface's.
+  const env = {...process.env, NODE_OPTIONS: '', PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ''}`};
   adjustPackages(ui);
   run('yarn', ['install', '--ignore-scripts', '--ignore-engines', '--non-interactive'], ui, env);
   const stub = path.join(ui, 'node_modules', TERMINAL);

@@ -25,6 +25,7 @@ const ofApp: readonly Place[] = [
   {id: 'app-copy-many', route: APP, situation: 'app-of-many', steps: [{click: {label: 'appOverview.btn.copy'}}, OK], ready: {label: 'notification.warn.app_copy_max20'}},
   {id: 'app-share-number', route: `${APP}/share/21/one`, window: TALL, steps: [fill('.ant-select-auto-complete input', 'one')], ready: {label: 'placeholder.appShare.layout_grid_mode'}},
   {id: 'app-share-format', route: `${APP}/share/21/one`, window: TALL, steps: [fill('[id$="||min_node"]', ''), {click: {label: 'button.submit'}}], ready: {label: 'placeholder.appShare.formatError'}},
+  {id: 'app-share-cpu', route: `${APP}/share/21/one`, window: TALL, steps: [fill('[id$="||container_cpu"]', '1.5')], ready: {label: 'placeholder.plugin.min_cpuMsg'}},
   {id: 'app-resource-added', route: `${APP}/resource`, situation: 'resource-accepted', steps: [{click: {label: 'addKubenetesResource.btn.add'}}, fill('.ant-drawer-open .CodeMirror textarea', 'kind: Role'), OK], ready: {label: 'notification.success.add'}},
   {id: 'app-topology-port', route: APP, situation: 'inner-closed', window: TALL, steps: [{click: {label: 'appOverview.btn.arrange'}}, {pass: 3}, {drag: {css: 'canvas'}, from: {x: 481, y: 198}, to: {x: 661, y: 73}}], ready: {label: 'topology.Topological.port'}},
 ];
