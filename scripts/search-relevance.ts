@@ -27,6 +27,7 @@ const MARKS = {
   tuning: {first: 0.92, firstFive: 0.98, empty: 0},
   later: {first: 0.9, firstFive: 0.98, empty: 0},
   further: {first: 0.9, firstFive: 0.98, empty: 0},
+  more: {first: 0.78, firstFive: 0.98, empty: 0},
   // What the dialog suggests has to come out right.
   suggested: {first: 1, firstFive: 1, empty: 0},
   unseen: {first: 0.86, firstFive: 0.97, empty: 0.01},
@@ -74,14 +75,14 @@ function suggestedIn(language: string): ReadonlySet<string> {
 }
 
 async function main() {
-  for (const {language, own, later, further = [], tuning, unseen} of sets) {
+  for (const {language, own, later, further = [], more = [], tuning, unseen} of sets) {
     const ask = askedWith(await readerOf(language));
     const find: Find = async (query) => (await ask(query)).map(({page}) => page);
     const {folder} = builtLanguage(values.dir, language);
     const judge = (queries: readonly RelevanceQuery[]) => evaluate(find, queries, (page) => existsSync(path.join(folder, page, 'index.html')));
     const isSuggested = suggestedIn(language);
     const suggested = own.filter(({query}) => isSuggested.has(query.toLowerCase()));
-    for (const [name, queries, marks] of [['own', own, MARKS.own], ['suggested', suggested, MARKS.suggested], ['outside, tuning half', tuning, MARKS.tuning], ['outside, later', later, MARKS.later], ['outside, further', further, MARKS.further]] as const) {
+    for (const [name, queries, marks] of [['own', own, MARKS.own], ['suggested', suggested, MARKS.suggested], ['outside, tuning half', tuning, MARKS.tuning], ['outside, later', later, MARKS.later], ['outside, further', further, MARKS.further], ['outside, more', more, MARKS.more]] as const) {
       if (queries.length === 0) continue;
       const report = await judge(queries);
       console.log(`\n${language}, ${name}: ${totals(report)}`);

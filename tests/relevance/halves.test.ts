@@ -28,8 +28,8 @@ describe('the halves of the queries from outside', () => {
     const after = halvesOf(queries, asked(first?.query.toUpperCase() ?? ''));
     expect(after.tuning).toContain(first);
     expect(after.unseen).toEqual(before.unseen.slice(1));
-    for (const {own, later, further = [], unseen} of sets) {
-      const known = new Set([...own, ...later, ...further].map(({query}) => query.toLowerCase()));
+    for (const {own, later, further = [], more = [], unseen} of sets) {
+      const known = new Set([...own, ...later, ...further, ...more].map(({query}) => query.toLowerCase()));
       expect(unseen.filter(({query}) => known.has(query.toLowerCase()))).toEqual([]);
     }
   });

@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import further from './further.zh.json';
 import laterEnglish from './later.en.json';
 import laterChinese from './later.zh.json';
+import more from './more.zh.json';
 import outsideEnglish from './outside.en.json';
 import outsideChinese from './outside.zh.json';
 import english from './queries.en.json';
@@ -17,6 +18,7 @@ describe.each([
   ['zh, from outside, later', laterChinese, 150],
   ['en, from outside, later', laterEnglish, 150],
   ['zh, from outside, further', further, 120],
+  ['zh, from outside, more', more, 120],
 ] as const)('what readers ask (%s)', (_, queries, least) => {
   test(`are at least ${least} different queries`, () => {
     expect(new Set(queries.map(({query}) => query)).size).toBe(queries.length);

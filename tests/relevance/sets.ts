@@ -3,6 +3,7 @@ import further from './further.zh.json';
 import {halvesOf} from './halves';
 import laterEnglish from './later.en.json';
 import laterChinese from './later.zh.json';
+import more from './more.zh.json';
 import outsideEnglish from './outside.en.json';
 import outsideChinese from './outside.zh.json';
 import english from './queries.en.json';
@@ -17,6 +18,8 @@ export type LanguageSets = {
   readonly later: readonly RelevanceQuery[];
   /** Written on 2026-11-24 in the same way, once those had been tuned on: to tune on as well. */
   readonly further?: readonly RelevanceQuery[];
+  /** Written on the same day, once those had been tuned on: to tune on as well. */
+  readonly more?: readonly RelevanceQuery[];
   /** Written before any result was seen: to tune on, and to judge by. */
   readonly tuning: readonly RelevanceQuery[];
   readonly unseen: readonly RelevanceQuery[];
@@ -24,6 +27,6 @@ export type LanguageSets = {
 
 /** Every set of queries, by language. */
 export const sets: readonly LanguageSets[] = [
-  {language: 'zh', own: chinese, later: laterChinese, further, ...halvesOf(outsideChinese, chinese)},
+  {language: 'zh', own: chinese, later: laterChinese, further, more, ...halvesOf(outsideChinese, chinese)},
   {language: 'en', own: english, later: laterEnglish, ...halvesOf(outsideEnglish, english)},
 ];

@@ -3,7 +3,7 @@ import type {Kind} from '../index/format';
 /** How well each kind of pages fits what a query is after; 1 where it says nothing. */
 export type Fit = Partial<Readonly<Record<Kind, number>>>;
 
-type Intent = {readonly words: RegExp; readonly fit: Fit};
+type Intent = {readonly words: RegExp; readonly fit: Fit; readonly unless?: RegExp};
 
 /** What a query is after, told by its words: what is wrong, what changed, what is to be done, or what is to be called. */
 const INTENTS: readonly Intent[] = [
@@ -22,6 +22,8 @@ const INTENTS: readonly Intent[] = [
   },
   {
     words: /接口|\b(?:api|openapi|endpoint)\b/i,
+    // A reader's own interface that misbehaves is no matter of the platform's.
+    unless: /慢|耗时|卡|跨域|前端|后端|\b(?:slow|latency|cors|front ?end|back ?end)\b/i,
     fit: {api: 1.5},
   },
   {
@@ -36,6 +38,6 @@ const INTENTS: readonly Intent[] = [
 
 /** How well each kind of pages fits a query. */
 export function fitOf(query: string): (kind: Kind) => number {
-  const meant = INTENTS.filter(({words}) => words.test(query));
+  const meant = INTENTS.filter(({words, unless}) => words.test(query) && !unless?.test(query));
   return (kind) => meant.reduce((product, {fit}) => product * (fit[kind] ?? 1), 1);
 }

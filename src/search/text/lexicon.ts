@@ -1,6 +1,8 @@
 import synonyms from '../synonyms.json';
 import {slips} from './mistyped';
 
+const words = (text: string) => text.trim().split(/\s+/);
+
 /** Terms of the product, kept whole in pages and queries. */
 const PRODUCT = `
   应用 组件 团队 企业 集群 控制台 集群端 应用市场 应用商店 应用模板 应用模型 应用拓扑 应用版本 应用备份 应用迁移 组件库 开源应用商店
@@ -40,12 +42,22 @@ const COMMON = `
 /** Words that ask but don't describe; left out of queries that hold anything else. */
 const QUESTIONS = `
   怎么 怎样 如何 什么 为什么 为何 怎么办 怎么样 哪里 哪些 哪个 请问 是否 能否 可以 能不能 可不可以 有没有 是不是 一个 一下 我们 你们 我的 需要 想要 进行 使用 通过 以及 还是 或者 关于 之后 之前 时候
-  一直 总是 老是 要不要 会不会 需不需要 应该 在哪 在哪里 怎么做 怎么用 怎么弄 怎么搞 怎么配 怎么看 有什么 什么意思 的话 里面 如果 然后 突然 已经 自己 一些 这个 那个 多少 几个 可以吗 出现
+  是什么 一直 总是 老是 要不要 会不会 需不需要 应该 在哪 在哪里 怎么做 怎么用 怎么弄 怎么搞 怎么配 怎么看 有什么 什么意思 的话 里面 如果 然后 突然 已经 自己 一些 这个 那个 多少 几个 可以吗 出现
   怎么回事 回事 为啥 干嘛 咋 咋办 咋整 是啥 啥 哪儿 在哪儿 哪一步 到底 究竟 请教 求教 有人 大家 谢谢 知道 遇到 碰到 目前 现在 打算 准备 希望 能够 才能 应当 该怎么 怎样才能
   如何才能 干什么 做什么 怎么才能 怎么写 怎么填 怎么改 怎么查 怎么选 在哪看 在哪里看 哪里看 在哪改 在哪里改 哪里改 哪里可以 哪里有 怎么解决 如何解决 怎么处理 如何处理 我要 我想 要把 想把 一套 一种 一份 有个 某个 某些 东西 的时候 是干嘛 干嘛用 做什么用 干什么用 怎么给 帮我 给我 用不用 如何实现 怎么实现 解决 处理 解决办法 解决方法`;
 
 /** Single characters that part words without saying anything. */
 const PARTICLES = '的了吗呢吧啊是在和与或及到从把被给对向为我你它他这那有没不会能要想请让也就都还又上里后用';
+
+/** Words of two characters that people shorten to one, as 删了 and 绑个 for 删除 and 绑定. */
+export const shortVerbs: ReadonlyMap<string, string> = new Map(
+  words(`
+    删:删除 改:修改 换:更换 装:安装 卸:卸载 升:升级 绑:绑定 挂:挂载 建:创建 加:添加 连:连接 传:上传 拉:拉取 推:推送 停:停止 关:关闭 开:开启 扩:扩容 搬:迁移 迁:迁移 查:查询
+    配:配置 登:登录 清:清理 拷:复制 退:退出 搭:部署 导:导入 摘:移除 卡:卡住`).map((pair) => pair.split(':') as [string, string]),
+);
+
+/** What may follow such a verb, beside particles. */
+export const complements: ReadonlySet<string> = new Set('个完掉成进出到好过下得回走错');
 
 /** So many English words can be a term together. */
 export const LONGEST_PHRASE = 3;
@@ -64,8 +76,6 @@ const STOP_WORDS = `
   anyone correctly easily happens happened looking possible possibly properly still tell trying way ways
   again always any anything between been being but cannot also just need needs some something someone want wants using
   s t d m don doesn isn won re ve ll`;
-
-const words = (text: string) => text.trim().split(/\s+/);
 
 const HAN = /^\p{Script=Han}+$/u;
 const fromSynonyms = synonyms.flat();

@@ -1,7 +1,7 @@
 import synonyms from '../synonyms.json';
 import {runsOf, VERSION, wordOf, type Run} from './cut';
 import {fold} from './fold';
-import {chineseWords, compounds, longestChineseWord, LONGEST_PHRASE, particles, PRODUCT_NAME, questionWords, stopWords} from './lexicon';
+import {chineseWords, complements, compounds, longestChineseWord, LONGEST_PHRASE, particles, PRODUCT_NAME, questionWords, shortVerbs, stopWords} from './lexicon';
 import {homophoneOf, resembledWord, slips, spelledWords} from './mistyped';
 import {stem} from './stem';
 
@@ -42,7 +42,7 @@ export type Slot = {
 const LONGEST_QUERY = 160;
 const MOST_SLOTS = 12;
 
-const WEIGHT = {bigrams: 0.9, stem: 0.75, synonym: 0.95, parts: 0.8, loose: 0.6, someParts: 0.45, beginning: 0.45, series: 0.95, unnumbered: 0.6, version: 2, meant: 0.7} as const;
+const WEIGHT = {bigrams: 0.9, stem: 0.75, synonym: 0.95, parts: 0.8, loose: 0.6, someParts: 0.45, beginning: 0.45, series: 0.95, unnumbered: 0.6, version: 2, meant: 0.7, verb: 0.7} as const;
 
 /** A bigram that joins a known word to an unknown character says little. */
 const BIGRAM = {inner: 0.6, joint: 0.3} as const;
@@ -178,11 +178,30 @@ const beginningSlot = (character: string, weight: number): Slot => ({
   open: false,
 });
 
+/** A verb of one character, where nothing but what goes with it stands beside it. */
+function shortVerbIn(text: string): string | undefined {
+  const characters = Array.from(text);
+  const at = characters.findIndex((character) => shortVerbs.has(character));
+  const goesWith = (character: string) => particles.has(character) || complements.has(character);
+  // 装的 is what somebody installed, not to install.
+  return at >= 0 && characters[at + 1] !== '的' && characters.every((character, place) => place === at || goesWith(character)) ? shortVerbs.get(characters[at] ?? '') : undefined;
+}
+
+const verbSlot = (verb: string, open: boolean): Slot => ({
+  text: verb,
+  script: 'chinese',
+  alternatives: [{terms: [verb], weight: WEIGHT.verb}, ...synonymAlternatives(verb).map((alternative) => ({...alternative, weight: alternative.weight * WEIGHT.verb}))],
+  weight: WEIGHT.verb,
+  open,
+});
+
 function unknownSlots(run: string, piece: Piece, open: boolean, asks: boolean): Slot[] {
   const {text, start} = piece;
   const end = start + text.length;
   if (run.length === 1) return [beginningSlot(text, 1)];
   if (text.length === 1 && particles.has(text)) return [];
+  const verb = shortVerbIn(text);
+  if (verb !== undefined) return [verbSlot(verb, open && end === run.length)];
   const slots = bigramsOf(text).map((bigram) => bigramSlot(bigram, BIGRAM.inner));
   if (text.length > 1) return slots;
   // A single character between words: it may begin the next word or end the last one, unless that only asks.

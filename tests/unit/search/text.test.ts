@@ -102,8 +102,18 @@ describe('cutting queries', () => {
     ['configure single sign on', ['configure', 'singlesignon']],
     ['what is rainbond', ['rainbond']],
     ['rainbond gateway', ['gateway']],
+    ['怎么删应用', ['删除', '应用']],
+    ['组件删了', ['组件', '删除']],
+    ['给控制台绑个域名', ['控制台', '绑定', '域名']],
+    ['网关是什么', ['网关']],
+    ['是什么', ['是什么']],
   ])('%s becomes %j', (query, slots) => {
     expect(cut(query)).toEqual(slots);
+  });
+
+  test('a verb of one character is what somebody does, not what was done or a part of another word', () => {
+    expect(cut('应用市场装的')).not.toContain('安装');
+    expect(cut('开小差')).not.toContain('开启');
   });
 
   test.each(['收集日志', '变量的值', '怎么收到通知', '注册中心'])('%s holds no typing mistake', (query) => {
