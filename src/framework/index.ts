@@ -8,6 +8,7 @@ import {comparisons} from './comparisons';
 import {lightMode} from './light-mode';
 import {loading} from './loading';
 import {pageLists} from './page-lists';
+import {pageStyles} from './page-styles';
 import {PAGE_TEMPLATE, readTemplate} from './page-template';
 import type {Parts} from './parts';
 import {changeNames, isOn, type ChangeName} from './register';
@@ -25,6 +26,7 @@ export const parts: Readonly<Record<ChangeName, Parts>> = {
   comparisons,
   strings,
   'page-lists': pageLists,
+  'page-styles': pageStyles,
   'browser-code': browserCode,
 };
 

@@ -6,7 +6,7 @@ import {changeError} from '../change-error';
 import {registryIn} from '../page-lists/files';
 import type {Parts} from '../parts';
 import {isOn} from '../register';
-import {withPageScripts, type Manifest} from './manifest';
+import {withPageFiles, type Manifest} from './manifest';
 import {LIST, textFirst} from './text-first';
 
 type Groups = Readonly<Record<string, {readonly assets?: readonly {readonly name: string}[]}>>;
@@ -28,7 +28,7 @@ const completeManifest = (generatedFilesDir: string) => ({
       const manifestFile = path.join(generatedFilesDir, 'client-manifest.json');
       const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
       const filesOf = (name: string) => namedChunkGroups[name]?.assets?.map((asset) => asset.name) ?? [];
-      writeFileSync(manifestFile, JSON.stringify(withPageScripts(manifest, readFileSync(registryFile(generatedFilesDir), 'utf8'), filesOf)));
+      writeFileSync(manifestFile, JSON.stringify(withPageFiles(manifest, readFileSync(registryFile(generatedFilesDir), 'utf8'), filesOf)));
     });
   },
 });

@@ -5,6 +5,7 @@ import Layout from '@theme/Layout';
 import {PostsProvider} from '@site/src/components/blog/posts-context';
 import {Columns, Shell} from '@site/src/components/reading/shell';
 
+import '@site/src/css/article.css';
 import styles from './styles.module.css';
 
 export default function BlogLayout({sidebar, toc, children, ...layoutProps}: Props) {

@@ -59,7 +59,7 @@ const STYLES = [
  */
 export async function prepare(page: Page): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.route(/\/assets\/css\/styles\.[0-9a-f]+\.css$/, async (route) => {
+  await page.route(/\/assets\/css\/(?:0-)?styles\.[0-9a-f]+\.css$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({response, body: `${await response.text()}\n${STYLES}`});
   });
@@ -91,7 +91,7 @@ export async function look(page: Page): Promise<Buffer> {
       height: Math.min(document.documentElement.scrollHeight, atMost),
     };
   }, HEIGHT_AT_MOST);
-  if (!loaded.includes(family('latin'))) throw new Error('The page did not take the letters of the baselines: is its stylesheet still called styles.<hash>.css?');
+  if (!loaded.includes(family('latin'))) throw new Error('The page did not take the letters of the baselines: is its stylesheet still called styles.<hash>.css, or 0-styles?');
   return page.screenshot({fullPage: true, clip: {x: 0, y: 0, width, height}, animations: 'disabled', caret: 'hide', scale: 'css'});
 }
 

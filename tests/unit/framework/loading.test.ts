@@ -3,31 +3,31 @@ import {runInNewContext} from 'node:vm';
 
 import {describe, expect, it} from 'vitest';
 
-import {withPageScripts} from '@site/src/framework/loading/manifest';
+import {withPageFiles} from '@site/src/framework/loading/manifest';
 import type {PageScripts} from '@site/src/lib/page-scripts';
 import {pageTemplate} from '@site/src/framework';
 import {PAGE_TEMPLATE} from '@site/src/framework/page-template';
 import {targetFile} from '@site/src/framework/targets';
 
-const manifest = {entrypoints: ['main'], origins: {main: ['1']}, assets: {1: {js: [{file: 'main.js'}]}}};
+const manifest = {entrypoints: ['main'], origins: {main: ['1']}, assets: {1: {js: [{file: 'main.js'}], css: [{file: 'every.css'}]}}};
 
 const registry = `export default {
   "0044574d": [() => import(/* webpackChunkName: "0044574d" */ "@site/docs/a.mdx"), "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")],
   "17896441": [() => import(/* webpackChunkName: "17896441" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],};
 `;
 
-const FILES: Readonly<Record<string, readonly string[]>> = {'0044574d': ['a.js', 'a.css', 'shared.js'], 17896441: ['shared.js', 'item.js']};
+const FILES: Readonly<Record<string, readonly string[]>> = {'0044574d': ['every.css', 'a.css', 'a.js', 'a.js.map', 'shared.js'], 17896441: ['shared.js', 'item.js']};
 
-it('lists the scripts of each module, a shared one once, and keeps what is there', () => {
-  expect(withPageScripts(manifest, registry, (name) => FILES[name] ?? [])).toEqual({
+it('lists the scripts and styles of each module, a shared one once, but for those of every page, and keeps what is there', () => {
+  expect(withPageFiles(manifest, registry, (name) => FILES[name] ?? [])).toEqual({
     entrypoints: ['main'],
-    origins: {main: ['1'], '@site/docs/a.mdx': ['a.js', 'shared.js'], '@theme/DocItem': ['shared.js', 'item.js']},
-    assets: {1: {js: [{file: 'main.js'}]}, 'a.js': {js: [{file: 'a.js'}]}, 'shared.js': {js: [{file: 'shared.js'}]}, 'item.js': {js: [{file: 'item.js'}]}},
+    origins: {main: ['1'], '@site/docs/a.mdx': ['a.css', 'a.js', 'shared.js'], '@theme/DocItem': ['shared.js', 'item.js']},
+    assets: {1: {js: [{file: 'main.js'}], css: [{file: 'every.css'}]}, 'a.css': {css: [{file: 'a.css'}]}, 'a.js': {js: [{file: 'a.js'}]}, 'shared.js': {js: [{file: 'shared.js'}]}, 'item.js': {js: [{file: 'item.js'}]}},
   });
 });
 
 it('says so when the framework writes its registry in another form', () => {
-  expect(() => withPageScripts(manifest, 'export default new Map();', () => [])).toThrow('a form that is not known');
+  expect(() => withPageFiles(manifest, 'export default new Map();', () => [])).toThrow('a form that is not known');
 });
 
 type Compile = (template: string) => Promise<(data: object) => string>;

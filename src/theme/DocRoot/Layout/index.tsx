@@ -8,6 +8,7 @@ import clsx from 'clsx';
 
 import {Shell} from '@site/src/components/reading/shell';
 
+import '@site/src/css/article.css';
 import styles from './styles.module.css';
 
 const stayOpen = () => undefined;

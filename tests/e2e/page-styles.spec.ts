@@ -1,0 +1,86 @@
+import type {Page} from '@playwright/test';
+
+import {holdScripts} from './support/hold-scripts';
+import {expect, hydrated, open, test} from './support/test';
+
+/** One page of each template that every page leads to. */
+const PAGES = ['/', '/docs/', '/blog', '/partners', '/case', '/feature/devops', '/community/support'];
+
+/** How the parts of a page look: what a style sheet too many, too few or at another place changes. */
+async function looks(page: Page): Promise<string[]> {
+  // Nothing lies under the pointer.
+  await page.mouse.move(0, 450);
+  return page.evaluate(() => {
+    const properties = ['color', 'backgroundColor', 'fontSize', 'fontWeight', 'lineHeight', 'display', 'position', 'marginTop', 'marginBottom', 'paddingLeft', 'paddingTop', 'borderTopWidth', 'borderTopColor', 'borderRadius', 'columnGap'] as const;
+    const found = [...document.querySelectorAll('#__docusaurus [class]')].map((element) => {
+      const style = getComputedStyle(element);
+      return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}: ${properties.map((name) => style[name]).join(' ')}`;
+    });
+    return [...new Set(found)].sort();
+  });
+}
+
+/** The numbers of the page's style sheets, in their order; those of a template have none. */
+const order = (page: Page) => page.evaluate(() => [...document.styleSheets].flatMap(({href}) => (href?.includes('/assets/css/') ? [Number(/\/(\d)-[^/]*$/.exec(href)?.[1] ?? 9)] : [])));
+
+const link = (page: Page, path: string) => page.locator(`a[href="${path}"], a[href="${path}/"]`).locator('visible=true').first();
+
+/** Follows a link of the page, within the document. */
+async function follow(page: Page, path: string): Promise<void> {
+  await link(page, path).click();
+  await expect(page).toHaveURL((url) => url.pathname.replace(/\/$/, '') === path.replace(/\/$/, ''));
+  await expect(page.locator('h1').first()).toBeVisible();
+}
+
+test.beforeEach(async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+});
+
+for (const [from, ...others] of [PAGES, [...PAGES].reverse()] as const) {
+  test(`pages look the same on every way that begins at ${from} as when they are opened`, async ({page, context}) => {
+    await open(page, from ?? '/');
+    for (const path of others) {
+      await follow(page, path);
+      const opened = await context.newPage();
+      await opened.emulateMedia({reducedMotion: 'reduce'});
+      await opened.goto(path);
+      await hydrated(opened);
+      await expect.poll(async () => ({[path]: await looks(page)})).toEqual({[path]: await looks(opened)});
+      await opened.close();
+      const numbers = await order(page);
+      expect(numbers.length).toBeGreaterThan(1);
+      expect(numbers, path).toEqual([...numbers].sort());
+    }
+  });
+}
+
+test('a page is shown when its styles are there, and not before', async ({page}) => {
+  await open(page, '/partners');
+  const before = await page.locator('h1').first().innerText();
+  const requested = page.waitForRequest(/\/assets\/css\//);
+  const release = await holdScripts(page, /\/assets\/css\//);
+  await link(page, '/blog').click();
+  await requested;
+  await page.waitForTimeout(500);
+  await expect(page.locator('h1').first()).toHaveText(before);
+  release();
+  await expect(page).toHaveURL(/\/blog\/?$/);
+  await expect(page.locator('h1').first()).not.toHaveText(before);
+  expect(await page.evaluate(() => [...document.styleSheets].filter((sheet) => sheet.href && sheet.cssRules.length === 0).length)).toBe(0);
+});
+
+test('styles that fail are an error with another try, and the page looks as it should after it', async ({page, trouble}) => {
+  await open(page, '/partners');
+  trouble.ignore(/failed request: .*\.css$|ERR_CONNECTION_FAILED|Loading CSS chunk/);
+  await page.route(/\/assets\/css\//, (route) => route.abort('connectionfailed'));
+  await link(page, '/blog').click();
+  const retry = page.getByRole('button', {name: '重试'});
+  await expect(retry).toBeVisible();
+  await page.unroute(/\/assets\/css\//);
+  await retry.click();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.waitForTimeout(500);
+  const after = await looks(page);
+  await open(page, '/blog');
+  expect(after).toEqual(await looks(page));
+});
