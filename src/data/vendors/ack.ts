@@ -31,7 +31,7 @@ export const ack: Vendor = {
     {name: 'RDS MySQL', need: 'advised', text: translate({id: 'vendor.ack.need.rds', message: '5.7 或 8.0，建好 `console` 与 `region` 两个 `utf8mb4` 的库和一个有全部权限的账号，白名单放行节点与 Pod 网段', description: 'What a resource has to be'})},
     {name: 'ACR', need: 'optional', text: translate({id: 'vendor.ack.need.acr', message: '一个命名空间，和一个能推送的账号；不用它，构建出的镜像存进集群自带的仓库', description: 'What a resource has to be'})},
   ],
-  connect: translate({id: 'vendor.ack.connect', message: '在 ACK 控制台的集群详情里取得 KubeConfig，存为本机的 `~/.kube/config`。Helm 3.0 以上、kubectl 装在同一台机器上。', description: 'How to reach the cluster'}),
+  connect: translate({id: 'vendor.ack.connect', message: '在 ACK 控制台的集群详情里取得 KubeConfig，存为本机的 `~/.kube/config`。Helm 3.2 以上、kubectl 装在同一台机器上。', description: 'How to reach the cluster'}),
   options: {
     runtime: 'containerd',
     entry: '<slb-public-ip>',
