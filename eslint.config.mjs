@@ -1,13 +1,20 @@
+import {readdirSync} from 'node:fs';
+
 import docusaurus from '@docusaurus/eslint-plugin';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
 import {importX} from 'eslint-plugin-import-x';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** The rooms of `tools/`. */
+const TOOLS = readdirSync(new URL('tools', import.meta.url), {withFileTypes: true})
+  .filter((entry) => entry.isDirectory())
+  .map(({name}) => `tools/${name}`);
+
 /**
  * Imports run one way: lib ← hooks ← components/ui ← components ← pages and theme. Each room
  * names what it never reaches, on resolved files, however they are spelt; the exceptions are
- * single files. `tests/unit/lint/rooms.test.ts` plants a violation of each.
+ * single files. `tests/unit/rooms.test.ts` plants a violation of each.
  */
 export const rooms = [
   // Facts of the platform stand below everything.
@@ -21,7 +28,12 @@ export const rooms = [
   {target: 'src/remark', from: ['src/components', 'src/hooks', 'src/theme', 'src/plugins', 'src/framework']},
   {target: 'src/plugins', from: ['src/components', 'src/hooks', 'src/theme', 'src/framework']},
   {target: 'src/framework', from: ['src/components', 'src/hooks', 'src/theme', 'src/plugins']},
-  {target: 'src', from: ['src/pages', 'tests', 'scripts']},
+  {target: 'src', from: ['src/pages', 'tests', 'scripts', 'tools']},
+  // Checks and measurements read the site; nothing but a test reads the tests.
+  {target: 'tools', from: ['tests', 'scripts', 'src/components', 'src/hooks', 'src/theme', 'src/pages', 'src/framework']},
+  {target: 'scripts', from: ['tests']},
+  // What the tools share stands below each of them.
+  {target: 'tools/site', from: TOOLS.filter((room) => room !== 'tools/site')},
 ];
 
 const zones = rooms.flatMap(({target, from, except = []}) =>
@@ -51,7 +63,7 @@ export default tseslint.config(
     'no-restricted-globals': ['error', {name: 'process', message: 'Environment variables are read in src/config/env.ts only.'}],
   }},
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,tools,scripts}/**/*.{ts,tsx}'],
     plugins: {'import-x': importX},
     settings: {'import-x/resolver-next': [createTypeScriptImportResolver({project: './tsconfig.json'})]},
     rules: {'import-x/no-restricted-paths': ['error', {zones}]},

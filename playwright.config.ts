@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 
 import {defineConfig} from '@playwright/test';
 
-import {executablePath, runsAsRoot} from './tests/e2e/support/browser';
-import {SITES} from './tests/e2e/support/sites';
+import {executablePath, runsAsRoot} from './tools/site/browser';
+import {SITES} from './tools/site/sites';
 
 /** Two cores are enough for two browsers; more make the timings of the interface unsteady. */
 const WORKERS = 2;
@@ -34,7 +34,7 @@ export default defineConfig({
   webServer: Object.values(SITES)
     .filter((site) => site === SITES.production || existsSync(site.dir))
     .map(({dir, port, baseUrl, origin}) => ({
-      command: `npx tsx scripts/serve.ts --dir ${dir} --host 127.0.0.1 --port ${port} --base-url ${baseUrl}`,
+      command: `npx tsx tools/site/serve.ts --dir ${dir} --host 127.0.0.1 --port ${port} --base-url ${baseUrl}`,
       url: origin + baseUrl,
       reuseExistingServer: false,
       stdout: 'ignore',

@@ -13,11 +13,11 @@ export default defineConfig({
   },
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
-    include: ['{tests/{unit,content,relevance},tools}/**/*.test.{ts,tsx}'],
+    include: ['{tests/unit,tools}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // A loaded machine needs longer than the default; no test measures time.
     testTimeout: 60_000,
-    // Tests are marked with statements of the specification; tests/specification knows them all.
+    // Tests are marked with statements of the specification; tools/specification knows them all.
     strictTags: false,
     hookTimeout: 60_000,
     css: {modules: {classNameStrategy: 'non-scoped'}},

@@ -1,7 +1,7 @@
 import {launch} from 'puppeteer-core';
 
 import type {Driver} from './driver';
-import {firefox, missingFirefox} from './installed';
+import {firefox, missingFirefox} from '../../tools/site/other-browsers';
 
 /** Starts Firefox without a window. */
 export async function startFirefox(): Promise<Driver> {

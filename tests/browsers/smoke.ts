@@ -2,10 +2,10 @@ import type {AddressInfo} from 'node:net';
 
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
-import {createStaticServer} from '../../scripts/static-server';
+import {createStaticServer} from '../../tools/site/static-server';
 import {i18n} from '../../src/config/i18n';
-import {SITES} from '../e2e/support/sites';
-import {templates} from '../templates';
+import {SITES} from '../../tools/site/sites';
+import {templates} from '../../tools/site/templates';
 import type {Driver} from './driver';
 
 const {dir, baseUrl} = SITES.production;

@@ -5,7 +5,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {Builder, By, Key} from 'selenium-webdriver';
 
 import type {Driver} from './driver';
-import {missingWebKit, webkit} from './installed';
+import {missingWebKit, webkit} from '../../tools/site/other-browsers';
 
 const KEYS = {Escape: Key.ESCAPE, Enter: Key.ENTER, ArrowDown: Key.ARROW_DOWN, Tab: Key.TAB} as const;
 

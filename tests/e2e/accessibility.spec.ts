@@ -1,4 +1,4 @@
-import {templates} from '../templates';
+import {templates} from '../../tools/site/templates';
 import {axeViolations} from './support/axe';
 import {inTheDark} from './support/dark';
 import {expect, open, test} from './support/test';

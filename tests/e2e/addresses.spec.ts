@@ -5,8 +5,8 @@ import type {APIRequestContext, Browser, Page} from '@playwright/test';
 
 import {routes} from '../../src/config/routes';
 
-import {holds} from '../specification/marks';
-import {SITES} from './support/sites';
+import {holds} from '../../tools/specification/marks';
+import {SITES} from '../../tools/site/sites';
 import {expect, hydrated, LANGUAGES, open, test, type Trouble} from './support/test';
 
 const {origin, dir} = SITES.production;

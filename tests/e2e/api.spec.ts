@@ -5,7 +5,7 @@ import {apiGroups, groupPath, operationPath, type ApiGroup} from '../../src/conf
 import {merged} from '../../src/plugins/openapi-docs/pages/fields';
 import type {Json, Schema} from '../../src/plugins/openapi-docs/types';
 import {operationsOf, readSources, type Found} from '../unit/openapi/support/descriptions';
-import {holds} from '../specification/marks';
+import {holds} from '../../tools/specification/marks';
 import {axeViolations} from './support/axe';
 import {copied} from './support/clipboard';
 import {expect, LANGUAGES, open, test} from './support/test';

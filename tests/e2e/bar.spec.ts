@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {publishedVersion} from '../../src/config/docs-versions';
 import {product} from '../../src/config/product';
-import {holds} from '../specification/marks';
+import {holds} from '../../tools/specification/marks';
 import {expect, LANGUAGES, open, test} from './support/test';
 
 const words = {

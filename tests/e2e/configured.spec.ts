@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
-import {holds} from '../specification/marks';
-import {SITES, STATISTICS_HOST} from './support/sites';
+import {holds} from '../../tools/specification/marks';
+import {SITES, STATISTICS_HOST} from '../../tools/site/sites';
 import {expect, hydrated, test} from './support/test';
 
 const {baseUrl, origin} = SITES.configured;

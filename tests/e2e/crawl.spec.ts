@@ -4,7 +4,7 @@ import path from 'node:path';
 import {routes} from '../../src/config/routes';
 
 import {recordPaint} from './support/paint';
-import {SITES} from './support/sites';
+import {SITES} from '../../tools/site/sites';
 import {expect, hydrated, LANGUAGES, test} from './support/test';
 import {findingsOn} from './support/whole-page';
 

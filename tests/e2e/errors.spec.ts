@@ -1,4 +1,4 @@
-import {holds} from '../specification/marks';
+import {holds} from '../../tools/specification/marks';
 import {expect, open, test} from './support/test';
 
 test.describe('an unknown address', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {SITES} from './support/sites';
+import {SITES} from '../../tools/site/sites';
 
 /** Scripts in the HTML that a browser runs: data has a type of its own. */
 const INLINE = /<script(?![^>]*\bsrc=)(?![^>]*\btype=["']?application\/)[^>]*>(.*?)<\/script>/gs;

@@ -1,6 +1,6 @@
 import type {Page, Request} from '@playwright/test';
 
-import {holds} from '../specification/marks';
+import {holds} from '../../tools/specification/marks';
 import {axeViolations} from './support/axe';
 import {namedScripts} from './support/named-scripts';
 import {expect, hydrated, LANGUAGES, test, type Trouble} from './support/test';

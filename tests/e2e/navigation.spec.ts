@@ -1,6 +1,6 @@
 import {product} from '../../src/config/product';
 
-import {holds} from '../specification/marks';
+import {holds} from '../../tools/specification/marks';
 import {expect, LANGUAGES, open, test} from './support/test';
 
 const labels = {

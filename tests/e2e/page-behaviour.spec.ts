@@ -1,7 +1,7 @@
-import {holds} from '../specification/marks';
+import {holds} from '../../tools/specification/marks';
 import {namedScripts} from './support/named-scripts';
 import {painted, recordPaint} from './support/paint';
-import {SITES} from './support/sites';
+import {SITES} from '../../tools/site/sites';
 import {slowLineTo, type SlowLine} from './support/slow-line';
 import {holdScripts} from './support/hold-scripts';
 import {expect, hydrated, open, test} from './support/test';

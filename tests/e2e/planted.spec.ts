@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
-import {holds} from '../specification/marks';
-import {SITES} from './support/sites';
+import {holds} from '../../tools/specification/marks';
+import {SITES} from '../../tools/site/sites';
 import {expect, open, test} from './support/test';
 
 /** What the site's own configuration leaves out, seen on planted pages that are configured to show it. */

@@ -1,6 +1,6 @@
 import type {Page, Request} from '@playwright/test';
 
-import {holds} from '../specification/marks';
+import {holds} from '../../tools/specification/marks';
 import {expect, open, test} from './support/test';
 
 const INSTALL = '/docs/quick-start/quick-install';

@@ -1,5 +1,5 @@
 import {routes} from '../../src/config/routes';
-import {holds} from '../specification/marks';
+import {holds} from '../../tools/specification/marks';
 import {expect, LANGUAGES, test} from './support/test';
 
 const below = (place: string, names: string) => names.split(' ').map((name) => `${place}/${name}`);

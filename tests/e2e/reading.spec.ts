@@ -1,9 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {parseAtomFeed, parseJsonFeed, parseRssFeed} from 'feedsmith';
 
-import {holds} from '../specification/marks';
+import {holds} from '../../tools/specification/marks';
 import {copied} from './support/clipboard';
-import {SITES} from './support/sites';
+import {SITES} from '../../tools/site/sites';
 import {expect, hydrated, LANGUAGES, open, test} from './support/test';
 
 const INSTALL = '/docs/quick-start/quick-install';

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {holds} from '../specification/marks';
+import {holds} from '../../tools/specification/marks';
 import {axeViolations} from './support/axe';
 import {painted, recordPaint} from './support/paint';
 import {expect, LANGUAGES, open, test} from './support/test';

@@ -2,9 +2,9 @@ import type {Page, Request} from '@playwright/test';
 
 import {publishedVersion} from '../../src/config/docs-versions';
 import {KINDS} from '../../src/search/index/format';
-import {holds} from '../specification/marks';
+import {holds} from '../../tools/specification/marks';
 import {axeViolations} from './support/axe';
-import {SITES} from './support/sites';
+import {SITES} from '../../tools/site/sites';
 import {expect, hydrated, LANGUAGES, open, test} from './support/test';
 
 const dialog = (page: Page) => page.locator('dialog:has([role="combobox"])');

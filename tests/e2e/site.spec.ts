@@ -1,7 +1,7 @@
-import {templates} from '../templates';
-import {holds} from '../specification/marks';
+import {templates} from '../../tools/site/templates';
+import {holds} from '../../tools/specification/marks';
 import {scriptsHolding} from './support/chunks';
-import {SITES} from './support/sites';
+import {SITES} from '../../tools/site/sites';
 import {expect, hydrated, LANGUAGES, open, test} from './support/test';
 
 for (const {name, prefix, htmlLang} of LANGUAGES) {

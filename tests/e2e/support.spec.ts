@@ -2,9 +2,9 @@ import type {Page} from '@playwright/test';
 
 import {product} from '../../src/config/product';
 
-import {holds} from '../specification/marks';
+import {holds} from '../../tools/specification/marks';
 import {axeViolations} from './support/axe';
-import {SITES} from './support/sites';
+import {SITES} from '../../tools/site/sites';
 import {expect, hydrated, LANGUAGES, open, test} from './support/test';
 
 const KEY = 'rainbond-support-dialog';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {holds} from '../specification/marks';
+import {holds} from '../../tools/specification/marks';
 import {holdScripts} from './support/hold-scripts';
 import {expect, open, test} from './support/test';
 

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {product} from '../../src/config/product';
 
-import {holds} from '../specification/marks';
+import {holds} from '../../tools/specification/marks';
 import {axeViolations} from './support/axe';
 import {copied} from './support/clipboard';
 import {expect, LANGUAGES, open, test} from './support/test';

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type {Page, TestInfo} from '@playwright/test';
 
-import {type TemplateName, templates} from '../templates';
-import {SITES} from './support/sites';
+import {type TemplateName, templates} from '../../tools/site/templates';
+import {SITES} from '../../tools/site/sites';
 import {expect, test} from './support/test';
 import {compare, describe as say, type Difference, isBreak} from './support/visual';
 import {drawDifference, soften, thumbnail} from './support/visual-image';

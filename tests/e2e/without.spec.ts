@@ -1,11 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {templates, type TemplateName} from '../templates';
+import {templates, type TemplateName} from '../../tools/site/templates';
 
 import {scriptsHolding} from './support/chunks';
 import {copied} from './support/clipboard';
 import {painted, recordPaint} from './support/paint';
-import {SITES} from './support/sites';
+import {SITES} from '../../tools/site/sites';
 import {expect, hydrated, LANGUAGES, open, test, type Trouble} from './support/test';
 
 const pathOf = (name: TemplateName) => templates.find((template) => template.name === name)?.path ?? '/';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {afterEach, describe, expect, it} from 'vitest';
 
-import {filesBelow} from '../../tests/lint/content/project';
+import {filesBelow} from '../content/project';
 import {answerCalls} from './answers';
 import {bean, list, routerOf} from './answers/router';
 import {startBench} from './bench';

@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {readPage, type Kind} from '../../tests/lint/content/page';
-import {filesBelow, folderOf} from '../../tests/lint/content/project';
+import {readPage, type Kind} from '../content/page';
+import {filesBelow, folderOf} from '../content/project';
 import {markedIn} from '../vocabulary/marked';
 import {LANGUAGES, type Language} from './language';
 

@@ -1,6 +1,6 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
 
-import {executablePath, runsAsRoot} from '../../tests/e2e/support/browser';
+import {executablePath, runsAsRoot} from '../site/browser';
 import {LOCALES, type Language} from './language';
 import type {Place, Point, Step, Target} from './screens/types';
 import {locate} from './target';

@@ -6,7 +6,7 @@
 import {parseArgs} from 'node:util';
 
 import {factsEvidence, readEvidenceFiles, versionsEvidence} from './files';
-import {EVIDENCE_ENDING, type Evidence} from './format';
+import {EVIDENCE_ENDING, type Evidence} from '../../src/plugins/page-sources/format';
 import {compare, verify, type Failure} from './verify';
 
 const USAGE = 'npm run evidence -- --sources <folder of Git repositories> [--since <tag> --until <tag>] [files]';

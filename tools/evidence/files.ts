@@ -5,7 +5,7 @@ import path from 'node:path';
 import {product} from '../../src/config/product';
 import {buildTools, type BuildTool} from '../../src/data/build-versions';
 import {platformFacts, type PlatformFact} from '../../src/data/platform-facts';
-import {EVIDENCE_ENDING, readEvidence, type Claim, type Evidence, type SourceClaim} from './format';
+import {EVIDENCE_ENDING, readEvidence, type Claim, type Evidence, type SourceClaim} from '../../src/plugins/page-sources/format';
 
 /** Folders whose pages, or data of pages, have evidence beside them. */
 const ROOMS = ['docs', 'community', 'blog', 'src/pages', 'src/data'];

@@ -1,8 +1,8 @@
 import {isMap, isScalar, isSeq, parseAllDocuments, type Node} from 'yaml';
 
-import type {Fence, Page} from '../../tests/lint/content/page';
+import type {Fence, Page} from '../content/page';
 import type {Platform} from '../vocabulary/vocabulary';
-import type {Evidence} from './format';
+import type {Evidence} from '../../src/plugins/page-sources/format';
 
 /** A name of the platform's, where a page spells it. */
 export type Identifier = {readonly name: string; readonly kind: 'flag' | 'variable' | 'component' | 'image' | 'field' | 'value'; readonly line: number};

@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {pageName, type Finding, type Page} from '../../tests/lint/content/page';
-import type {Project, Rule} from '../../tests/lint/content/project';
+import {pageName, type Finding, type Page} from '../content/page';
+import type {Project, Rule} from '../content/project';
 import {readPlatform, type Platform} from '../vocabulary/vocabulary';
 import {subjectOf} from './files';
-import {EVIDENCE_ENDING, TOP, type Evidence} from './format';
+import {EVIDENCE_ENDING, TOP, type Evidence} from '../../src/plugins/page-sources/format';
 import {unknownNames} from './identifiers';
 
 /** The page that a file of evidence stands beside. */

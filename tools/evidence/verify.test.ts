@@ -6,7 +6,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {product} from '../../src/config/product';
-import {readEvidence} from './format';
+import {readEvidence} from '../../src/plugins/page-sources/format';
 import {compare, objectionOf, verify} from './verify';
 
 const LATER = 'v9.0.0-release';

@@ -1,6 +1,6 @@
 import {product} from '../../src/config/product';
 import {hasTag, readAt, repositoryIn} from '../git-files';
-import type {Claim, Evidence, SourceClaim} from './format';
+import type {Claim, Evidence, SourceClaim} from '../../src/plugins/page-sources/format';
 
 /** What stands against a claim. */
 export type Failure = {readonly file: string; readonly claim: SourceClaim; readonly why: string};

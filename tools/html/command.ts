@@ -8,7 +8,7 @@ import path from 'node:path';
 
 import checker from 'vnu-jar';
 
-import {SITES} from '../../tests/e2e/support/sites';
+import {SITES} from '../site/sites';
 import {accepted} from './accepted';
 import {missingJava} from './java';
 import {readReport} from './report';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
-import {REPOSITORIES} from '../evidence/format';
+import {REPOSITORIES} from '../../src/plugins/page-sources/format';
 import {readAt, repositoryIn} from '../git-files';
 
 /** A text that readers meet in the console and that its translations don't hold: written elsewhere in its code, or sent by its back end. */

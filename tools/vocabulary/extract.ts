@@ -1,4 +1,4 @@
-import {REPOSITORIES} from '../evidence/format';
+import {REPOSITORIES} from '../../src/plugins/page-sources/format';
 import {readCommands, readComponents, readFlags, readImages, readVariables} from './go';
 import {readCodeLabels, readLabels} from './labels';
 import {openSource, type Source} from './source';

@@ -1,5 +1,5 @@
 import {partsOf} from '../../src/lib/label-path';
-import {blankCode} from '../../tests/lint/content/page';
+import {blankCode} from '../content/page';
 
 const MARKED = /<UI>(.*?)<\/UI>/g;
 

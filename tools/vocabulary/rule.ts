@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {partsOf} from '../../src/lib/label-path';
-import {blankCode, pageName, sectionsOf, type Finding, type Page} from '../../tests/lint/content/page';
-import type {Project, Rule} from '../../tests/lint/content/project';
+import {blankCode, pageName, sectionsOf, type Finding, type Page} from '../content/page';
+import type {Project, Rule} from '../content/project';
 import {readExtraLabels} from './extra';
 import {allLabels, LabelIndex, plainLabel, type Label} from './lookup';
 import {markedIn} from './marked';

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {REPOSITORIES} from '../evidence/format';
+import {REPOSITORIES} from '../../src/plugins/page-sources/format';
 import {extract} from './extract';
 import {missingExtraLabels, readExtraLabels} from './extra';
 import {allLabels, LabelIndex} from './lookup';

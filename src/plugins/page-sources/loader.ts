@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {readEvidence} from '../../../tools/evidence/format';
-import {sourceList} from '../../../tools/evidence/list';
+import {readEvidence} from './format';
+import {sourceList} from './list';
 import {evidenceFileOf} from './place';
 
 /** The part of the bundler's loader context that is used here. */

@@ -22,7 +22,7 @@ export type MatchedSlot = {
 export type RankedSection = {readonly section: number; readonly score: number};
 export type RankedPage = {readonly page: number; readonly sections: readonly RankedSection[]};
 
-/** How answers are weighed; found by trying on the queries of `tests/relevance`, without the unseen half. */
+/** How answers are weighed; found by trying on the queries of `tools/relevance`, without the unseen half. */
 export const WEIGHING = {
   /** Where a page's beginning or its other sections answer, a section of it answers as well, somewhat. */
   lead: 0.7,

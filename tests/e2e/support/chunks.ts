@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {SITES} from './sites';
+import {SITES} from '../../../tools/site/sites';
 
 /** A script with the signs that some minifiers write as escapes. */
 const plain = (file: string) => readFileSync(file, 'utf8').replace(/\\u([\da-f]{4})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

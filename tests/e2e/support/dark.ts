@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {SITES} from './sites';
+import {SITES} from '../../../tools/site/sites';
 import {expect, hydrated, type Trouble} from './test';
 
 /** What the configured site asks others: tests answer for them. */

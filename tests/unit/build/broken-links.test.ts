@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import {afterAll, describe, expect, it, vi} from 'vitest';
 
-import {holds} from '../../specification/marks';
+import {holds} from '../../../tools/specification/marks';
 
 const PROGRAM = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {readProject} from '@site/tests/lint/content/project';
+import {readProject} from '@site/tools/content/project';
 
 const project = await readProject('.', {});
 

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 
 import {describe, expect, test} from 'vitest';
 
-import english from '../../relevance/queries.en.json';
-import chinese from '../../relevance/queries.zh.json';
+import english from '../../../tools/relevance/queries.en.json';
+import chinese from '../../../tools/relevance/queries.zh.json';
 
 import {searchExamples} from '@site/src/data/docs-landing';
 import {searchSuggestions} from '@site/src/data/search-suggestions';

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {breakpoint, wrongStyles} from '@site/src/framework/breakpoint';
 import {widthQueries} from '@site/src/framework/breakpoint/width-queries';
 
-import {holds} from '../../specification/marks';
+import {holds} from '../../../tools/specification/marks';
 import {editedTarget} from './installed';
 
 const rewritten = (params: string) => {

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
 
 import matchPath from '@site/src/framework/comparisons/match-path';
-import {holds} from '../../specification/marks';
+import {holds} from '../../../tools/specification/marks';
 
 type PathToRegexp = (route: string, keys: {name: number | string}[], options: {end: boolean; strict: boolean; sensitive: boolean}) => RegExp;
 

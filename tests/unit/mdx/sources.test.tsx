@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import Sources from '@site/src/components/reading/sources';
-import {readEvidence} from '@site/tools/evidence/format';
-import {sourceList} from '@site/tools/evidence/list';
+import {readEvidence} from '@site/src/plugins/page-sources/format';
+import {sourceList} from '@site/src/plugins/page-sources/list';
 
 vi.mock('@site/src/components/mdx/fold', () => ({
   default: ({summary, children, ...props}: {readonly summary: ReactNode; readonly children: ReactNode; readonly 'data-search': string}) => (

@@ -5,7 +5,7 @@ import {announcementBar} from '@site/src/config/announcement';
 import {product} from '@site/src/config/product';
 import announcement from '@site/src/plugins/announcement';
 
-import {holds} from '../../specification/marks';
+import {holds} from '../../../tools/specification/marks';
 
 const context = (bar: object | undefined) => ({siteConfig: {themeConfig: {announcementBar: bar}}, baseUrl: '/en/'}) as unknown as LoadContext;
 const plugin = (bar: object | undefined) => announcement(context(bar));

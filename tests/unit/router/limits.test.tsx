@@ -5,7 +5,7 @@ import {cleanup, render, screen} from '@testing-library/react';
 import {createElement, type ComponentType} from 'react';
 import {afterEach, describe, expect, it} from 'vitest';
 
-import {holds} from '../../specification/marks';
+import {holds} from '../../../tools/specification/marks';
 
 afterEach(cleanup);
 

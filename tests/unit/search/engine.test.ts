@@ -7,7 +7,7 @@ import bestAnswers from '../../../src/search/best-answers.json';
 import calledBy from '../../../src/search/called.json';
 import synonyms from '../../../src/search/synonyms.json';
 import {keyOfSlots, slotsOf} from '../../../src/search/text/query';
-import {isPage} from '../../relevance/pages';
+import {isPage} from '../../../tools/relevance/pages';
 import {addresses, ask, page, section, siteOf} from './site';
 
 const PAGES = [

@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {createCountdown, DELAY} from '@site/src/components/support/countdown';
 import {createSessionMarker, type Marker} from '@site/src/components/support/marker';
-import {holds} from '../../specification/marks';
+import {holds} from '../../../tools/specification/marks';
 
 /** A clock that moves when told to, and calls back in time. */
 function createTime(start = 1_000_000) {

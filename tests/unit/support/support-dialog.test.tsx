@@ -7,7 +7,7 @@ import SupportDialog from '@site/src/components/support/support-dialog';
 import {product} from '@site/src/config/product';
 
 import {installDialogMethods} from '../ui/dialog-element';
-import {holds} from '../../specification/marks';
+import {holds} from '../../../tools/specification/marks';
 
 const onCancel = vi.fn();
 

@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import SupportInvitation, {MARKER_KEY} from '@site/src/components/support/support-invitation';
 
 import {setPathname} from '../mocks/router';
-import {holds} from '../../specification/marks';
+import {holds} from '../../../tools/specification/marks';
 
 function Stub({onCancel}: {readonly onCancel: () => void}) {
   return (

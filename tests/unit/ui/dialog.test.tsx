@@ -6,7 +6,7 @@ import {afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 
 import Dialog from '@site/src/components/ui/dialog';
 
-import {holds} from '../../specification/marks';
+import {holds} from '../../../tools/specification/marks';
 import {installDialogMethods} from './dialog-element';
 
 beforeAll(installDialogMethods);

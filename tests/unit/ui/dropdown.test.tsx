@@ -6,7 +6,7 @@ import type {ComponentProps} from 'react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import Dropdown from '@site/src/components/ui/dropdown';
-import {holds} from '../../specification/marks';
+import {holds} from '../../../tools/specification/marks';
 
 beforeEach(() => vi.useFakeTimers({shouldAdvanceTime: true}));
 afterEach(() => {

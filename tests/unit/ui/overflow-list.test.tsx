@@ -5,7 +5,7 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import OverflowList from '@site/src/components/ui/overflow-list';
-import {holds} from '../../specification/marks';
+import {holds} from '../../../tools/specification/marks';
 
 type Entry = {readonly target: Element; readonly intersectionRatio: number};
 

@@ -6,7 +6,7 @@ import {useState} from 'react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import Tabs, {type TabItem} from '@site/src/components/ui/tabs';
-import {holds} from '../../specification/marks';
+import {holds} from '../../../tools/specification/marks';
 
 afterEach(cleanup);
 

@@ -1,0 +1,61 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import {ESLint} from 'eslint';
+import {describe, expect, test} from 'vitest';
+
+// The configuration is plain JavaScript.
+// @ts-expect-error it has no types
+import {rooms} from '../../eslint.config.mjs';
+
+type Room = {readonly target: string; readonly from: readonly string[]};
+
+/** A file of each room, to be imported where it must not be. */
+const FILES: Readonly<Record<string, string>> = {
+  'src/hooks': 'src/hooks/use-dialog',
+  'src/components': 'src/components/search/kinds',
+  'src/data': 'src/data/walls',
+  'src/theme': 'src/theme/Root',
+  'src/plugins': 'src/plugins/light-blog',
+  'src/framework': 'src/framework/register',
+  'src/search': 'src/search/site',
+  'src/pages': 'src/pages/index',
+  tests: 'tests/e2e/support/test',
+  scripts: 'scripts/openapi-generate',
+  tools: 'tools/git-files',
+};
+
+/** A file of a room without one of its own above. */
+function someFileOf(room: string): string {
+  const [name] = readdirSync(path.join(root, room)).filter((file) => /(?<!\.test|\.d)\.ts$/.test(file));
+  if (name === undefined) throw new Error(`${room} holds no module.`);
+  return `${room}/${name.replace(/\.ts$/, '')}`;
+}
+
+const RULE = 'import-x/no-restricted-paths';
+const root = path.resolve(import.meta.dirname, '../..');
+const eslint = new ESLint({cwd: root});
+
+/** What the rule of rooms says of a file that imports another one. */
+async function complaintsOf(file: string, imported: string): Promise<string[]> {
+  const [result] = await eslint.lintText(`import planted from '${imported}';\nexport default planted;\n`, {filePath: path.join(root, file)});
+  return (result?.messages ?? []).filter(({ruleId}) => ruleId === RULE).map(({message}) => message);
+}
+
+const planted = (rooms as readonly Room[]).flatMap(({target, from}) => from.map((room) => [target, room] as const));
+
+describe('imports run one way', () => {
+  test.each(planted)('%s never imports %s, by its alias or by its path', async (target, room) => {
+    const file = `${target}/planted.ts`;
+    const imported = FILES[room] ?? someFileOf(room);
+    const message = expect.stringContaining(`${target} doesn't import ${room}`) as unknown;
+    expect(await complaintsOf(file, `@site/${imported}`)).toContainEqual(message);
+    expect(await complaintsOf(file, `./${path.posix.relative(target, imported)}`)).toContainEqual(message);
+  });
+
+  test('the other way is free', async () => {
+    expect(await complaintsOf('src/theme/planted.ts', '@site/src/components/search/kinds')).toEqual([]);
+    expect(await complaintsOf('src/components/planted/index.ts', '../ui/button')).toEqual([]);
+    expect(await complaintsOf('src/lib/planted.ts', '../data/platform-facts')).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * Builds the site and prints what that took, with the figures of the last build on this
+ * machine and the recorded ones beside it: `npm run build:measure -- --out-dir build`.
+ * `--record` keeps the figures in the repository; what stands after `--` goes to the build.
+ */
+import {existsSync, readdirSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {compareFigures, countPages, figuresLine, keepFigures, LAST, readFigures, RECORDED, type BuildFigures} from './figures';
+import {measureProcess} from './process-tree';
+
+const CACHE = 'node_modules/.cache/rspack';
+
+/** The bundler keeps one folder for each configuration. */
+const cached = () => new Set(existsSync(CACHE) ? readdirSync(CACHE) : []);
+
+async function main() {
+  const {values, positionals} = parseArgs({
+    options: {'out-dir': {type: 'string', default: 'build'}, record: {type: 'boolean', default: false}},
+    allowPositionals: true,
+  });
+  const folder = values['out-dir'];
+  const before = cached();
+  const program = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const {status, seconds, peakBytes} = await measureProcess(process.execPath, [program, 'build', '--out-dir', folder, ...positionals]);
+  if (status !== 0) {
+    process.exitCode = status;
+    return;
+  }
+  const figures: BuildFigures = {
+    pages: countPages(folder),
+    seconds: Number(seconds.toFixed(1)),
+    megabytes: Math.round(peakBytes / 1e6),
+    cache: [...cached()].every((name) => before.has(name)) ? 'kept' : 'empty',
+    date: new Date().toISOString().slice(0, 10),
+  };
+  const build = path.basename(folder);
+  const recorded = readFigures(RECORDED)[build];
+  console.log(`\n${compareFigures(build, {now: figures, last: readFigures(LAST)[build], recorded})}\n\n${figuresLine(build, figures, recorded)}`);
+  keepFigures(LAST, build, figures);
+  if (values.record) keepFigures(RECORDED, build, figures);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,24 @@
+import {blankCode, lineAt, lineOfKey, type Copy, type Finding} from '../page';
+import type {CopyRule} from '../project';
+import {terms as list} from '../terms';
+
+/** What is no copy: addresses, attributes of blocks, comments; and what the console and its messages say, set as a label, in bold or in quotation marks. */
+const HIDDEN = /\]\([^)]*\)|https?:\/\/\S+|\s[\w-]+=(?:"[^"]*"|'[^']*'|\{[^}]*\})|\{\/\*.*?\*\/\}|^import\s.*|\*\*[^*]+\*\*|<UI>.*?<\/UI>|“[^”]*”/g;
+
+function* linesOf(page: Copy): Generator<readonly [line: number, text: string]> {
+  for (const key of ['title', 'description', 'lede']) {
+    const value = page.frontMatter[key];
+    if (typeof value === 'string') yield [lineOfKey(page, key), value];
+  }
+  for (const [index, content] of page.prose.entries()) yield [lineAt(page, index), blankCode(content).replace(HIDDEN, (hidden) => ' '.repeat(hidden.length))];
+}
+
+/** Copy uses the words of the term list, and spells names as their makers do. */
+export const terms: CopyRule = (copies) =>
+  copies.flatMap((page) =>
+    [...linesOf(page)].flatMap(([line, text]) =>
+      list
+        .filter(({languages}) => languages.includes(page.language))
+        .flatMap(({wrong, right}) => [...text.matchAll(wrong)].map(([found]): Finding => ({file: page.file, line, message: `"${found}": write "${right}" (tools/content/terms.ts)`}))),
+    ),
+  );

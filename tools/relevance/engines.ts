@@ -1,0 +1,166 @@
+/**
+ * The search engines that the benchmark compares, each prepared on the same pages of one
+ * language: a folder with its index and `engine.js`, a module whose `ask(query)` names the
+ * addresses of the pages found, the best first.
+ */
+import {execFile} from 'node:child_process';
+import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+import answers from '../../src/search/best-answers.json';
+import called from '../../src/search/called.json';
+import {buildIndex, type PageText} from '../../src/search/index/build';
+
+const run = promisify(execFile);
+
+/** The other engines and a bundler for them. They are fetched for a comparison only: the site doesn't depend on them. */
+const PACKAGES = {
+  pagefind: '1.6.0',
+  '@easyops-cn/docusaurus-search-local': '0.55.3',
+  esbuild: '0.28.2',
+};
+
+/** Installed packages, apart from the site's own. */
+export type Rivals = {readonly folder: string};
+
+/**
+ * Installs the other engines in a folder.
+ * @throws where the package registry can't be reached
+ */
+export async function installRivals(folder: string): Promise<Rivals> {
+  const packages = Object.entries(PACKAGES).map(([name, version]) => `${name}@${version}`);
+  // Of the plugin only the index and the query are run: the packages it shares with a site aren't needed.
+  await run('npm', ['install', '--prefix', folder, '--fetch-retries=1', '--no-audit', '--no-fund', '--no-save', '--legacy-peer-deps', '--ignore-scripts', ...packages]);
+  return {folder};
+}
+
+/** What a language's engines are prepared from. */
+export type Language = {
+  readonly language: string;
+  /** Path the language is served below, with a slash at both ends. */
+  readonly prefix: string;
+  /** Folder of its built pages. */
+  readonly built: string;
+  readonly pages: readonly PageText[];
+};
+
+export type Engine = {
+  readonly name: string;
+  /** Prepares the engine in an empty folder. */
+  readonly prepare: (language: Language, folder: string) => Promise<void>;
+};
+
+const program = (rivals: Rivals, name: string) => path.join(rivals.folder, 'node_modules/.bin', name);
+
+/** Bundles a module as a site would. */
+async function bundle(rivals: Rivals, source: string, folder: string, options: readonly string[] = []) {
+  const entry = path.join(folder, 'entry.js');
+  await writeFile(entry, source);
+  await run(program(rivals, 'esbuild'), [entry, '--bundle', '--minify', '--format=esm', '--target=es2022', `--outfile=${path.join(folder, 'assets/engine.js')}`, ...options]);
+}
+
+const fileOf = ({built}: Language, {url}: PageText) => path.join(built, url, 'index.html');
+
+const own = (rivals: Rivals): Engine => ({
+  name: 'built-in',
+  async prepare({language, pages}, folder) {
+    for (const [name, content] of buildIndex(pages, language, {answers, called})) {
+      await mkdir(path.dirname(path.join(folder, name)), {recursive: true});
+      await writeFile(path.join(folder, name), content);
+    }
+    const source = `
+      import {createEmbeddedClient} from ${JSON.stringify(path.resolve('src/search/client/embedded.ts'))};
+      const client = createEmbeddedClient({
+        read: async (name) => (await fetch(name)).json(),
+        addressOf: (page) => page,
+        nameOf: (kind) => kind,
+      });
+      export async function ask(query) {
+        const {results: [{hits}]} = await client.search({requests: [{indexName: 'site', query}]});
+        return hits.map((hit) => hit.url_without_anchor);
+      }`;
+    await bundle(rivals, source, folder);
+  },
+});
+
+/** Text that is the same on every page, as far as selectors can say. */
+const BOILERPLATE = ['nav', 'aside', 'footer', 'button', 'svg', '.hash-link', '[data-search=off]', '[aria-hidden=true]', '[role=tablist]', '[role=status]'];
+
+const pagefind = (rivals: Rivals): Engine => ({
+  name: 'Pagefind',
+  async prepare(site, folder) {
+    const copies = path.join(folder, 'pages');
+    for (const page of site.pages) {
+      const copy = path.join(copies, page.url, 'index.html');
+      await mkdir(path.dirname(copy), {recursive: true});
+      await copyFile(fileOf(site, page), copy);
+    }
+    const excluded = BOILERPLATE.flatMap((selector) => ['--exclude-selectors', selector]);
+    await run(program(rivals, 'pagefind'), [
+      ...['--site', copies, '--output-path', path.join(folder, 'assets/pagefind')],
+      ...['--root-selector', 'main', ...excluded, '--force-language', site.language],
+    ]);
+    // A list of results shows the first few pages, each with its own piece of the index.
+    await writeFile(
+      path.join(folder, 'assets/engine.js'),
+      `const pagefind = await import('./pagefind/pagefind.js');
+       await pagefind.init();
+       export async function ask(query) {
+         const {results} = await pagefind.search(query);
+         const pages = await Promise.all(results.slice(0, 5).map((result) => result.data()));
+         return pages.map((page) => page.raw_url);
+       }`,
+    );
+  },
+});
+
+/** The parts of the plugin that make its index; its package has no types for them. */
+type LocalSearch = {
+  readonly scanDocuments: (pages: readonly object[], settings: object) => Promise<unknown>;
+  readonly buildIndex: (documents: unknown, settings: object) => unknown;
+  readonly generate: (settings: object, folder: string) => void;
+};
+
+const LOCAL_SEARCH = '@easyops-cn/docusaurus-search-local/dist';
+
+const localSearch = (rivals: Rivals): Engine => ({
+  name: 'docusaurus-search-local',
+  async prepare(site, folder) {
+    const load = createRequire(path.join(rivals.folder, 'package.json'));
+    const part = <Name extends keyof LocalSearch>(name: Name) =>
+      (load(`${LOCAL_SEARCH}/server/server/utils/${name}`) as Pick<LocalSearch, Name>)[name];
+    // One setting for all languages of a site, as the plugin is configured; the rest as it comes.
+    const settings = {
+      language: ['en', 'zh'],
+      ignoreCssSelectors: BOILERPLATE,
+      removeDefaultStopWordFilter: [],
+      fuzzyMatchingDistance: 1,
+      searchResultLimits: 8,
+      searchResultContextMaxLength: 50,
+      hashed: false,
+    };
+    const typeOf = ({kind}: PageText) => (kind === 'blog' ? 'blog' : kind === 'product' || kind === 'case' || kind === 'scene' ? 'page' : 'docs');
+    const documents = await part('scanDocuments')(
+      site.pages.map((page) => ({filePath: fileOf(site, page), url: page.url, type: typeOf(page)})),
+      settings,
+    );
+    await mkdir(path.join(folder, 'assets'), {recursive: true});
+    await writeFile(path.join(folder, 'assets/search-index.json'), JSON.stringify(part('buildIndex')(documents, settings)));
+    part('generate')(settings, folder);
+    const source = `
+      import {SearchWorker} from ${JSON.stringify(`${LOCAL_SEARCH}/client/client/theme/worker.js`)};
+      const worker = new SearchWorker();
+      export const ask = async (query) => (await worker.search('assets/', '', query, 20)).map((result) => result.document.u);`;
+    const generated = '@generated/@easyops-cn/docusaurus-search-local/default';
+    await bundle(rivals, source, folder, [
+      `--alias:${generated}/generated.js=${path.join(folder, 'generated.js')}`,
+      `--alias:${generated}/generated-constants.js=${path.join(folder, 'generated-constants.js')}`,
+      `--alias:${LOCAL_SEARCH.split('/').slice(0, 2).join('/')}=${path.join(rivals.folder, 'node_modules', ...LOCAL_SEARCH.split('/').slice(0, 2))}`,
+    ]);
+  },
+});
+
+/** All engines, the site's own first. */
+export const enginesWith = (rivals: Rivals): readonly Engine[] => [own(rivals), pagefind(rivals), localSearch(rivals)];

@@ -1,0 +1,142 @@
+/**
+ * Runs every check and test, one after the other, and ends with the line `N passed, N failed`.
+ * A step that fails does not keep the next from running, unless the next needs its result.
+ */
+import {spawn} from 'node:child_process';
+import {appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+
+import {summaryFile} from '../../src/config/env';
+import {missingFirefox, missingWebKit} from '../site/other-browsers';
+import {findBrowser} from '../site/browser';
+import {SITES} from '../site/sites';
+import {missingJava} from '../html/java';
+import {failedProgram, linesOf, readPlaywright, readVitest, summaryMarkdown, summaryText, totals, type Report, type Step} from './report';
+
+const SUMMARY = 'reports/summary.md';
+
+type Planned = {
+  readonly name: string;
+  readonly command: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What a step reports that runs tests of its own; without it the step counts as one. */
+  readonly report?: {readonly file: string; readonly read: (json: unknown) => Report};
+  /** Lines of its output that the summary repeats. */
+  readonly figures?: RegExp;
+  /** Why this machine can't run it; it is named in the summary then. */
+  readonly missing?: string;
+  /** Later steps make no sense without this one. */
+  readonly essential?: boolean;
+};
+
+const builds: Planned[] = Object.values(SITES).map(({dir, environment, options}) => ({
+  name: `build ${dir}`,
+  command: ['npx tsx tools/build-time/command.ts --out-dir', dir, ...(options.length > 0 ? ['--', ...options] : [])].join(' '),
+  figures: /^Build /,
+  environment: {...environment, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${dir}`},
+  essential: true,
+}));
+
+/** A smoke run in each browser that Playwright doesn't drive here. */
+const otherBrowsers: Planned[] = [
+  {name: 'Firefox', missing: missingFirefox()},
+  {name: 'WebKit', missing: missingWebKit()},
+].map(({name, missing}) => {
+  const file = `reports/${name.toLowerCase()}.json`;
+  return {
+    name,
+    missing,
+    command: `npm run --silent browsers -- ${name.toLowerCase()} --reporter=default --reporter=json --outputFile=${file}`,
+    report: {file, read: readVitest},
+  };
+});
+
+const steps: Planned[] = [
+  {name: 'API reference', command: 'npm run --silent api:generate', essential: true},
+  {name: 'types', command: 'npm run --silent typecheck'},
+  {name: 'code style', command: 'npm run --silent lint'},
+  {name: 'interface strings', command: 'npm run --silent strings'},
+  {name: 'table of the specification', command: 'npm run --silent spec:table -- --check'},
+  {name: 'content', command: 'npm run --silent content', figures: /^Content: /},
+  {name: 'published documentation', command: 'npm run --silent docs:sync -- --check', figures: /^Documentation: /},
+  {
+    name: 'unit tests',
+    command: 'npx vitest run --reporter=default --reporter=json --outputFile=reports/unit.json',
+    report: {file: 'reports/unit.json', read: readVitest},
+  },
+  ...builds,
+  {name: 'search relevance', command: 'npm run --silent search:relevance', figures: /^\w+, [^:]+: \d+ queries/},
+  {name: 'HTML', command: 'npm run --silent html', missing: missingJava(), figures: /^HTML: /},
+  {name: 'links', command: 'npm run --silent links', figures: /^Links: /},
+  {name: 'weight', command: 'npm run --silent weight', figures: /^(?:Heaviest page|Nearest to its budget): /},
+  ...otherBrowsers,
+  {name: 'browser tests', command: 'npx playwright test', report: {file: 'reports/e2e.json', read: readPlaywright}},
+];
+
+const planned = steps.filter(({missing}) => missing === undefined);
+const absent = steps.flatMap(({name, missing}) => (missing === undefined ? [] : [`${name}: ${missing}`]));
+
+/** Runs a command, showing what it prints as it comes. */
+function execute(command: string, environment: Planned['environment']): Promise<{readonly status: number; readonly output: string}> {
+  return new Promise((done, fail) => {
+    const colours = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
+    const child = spawn(command, {shell: true, stdio: ['inherit', 'pipe', 'pipe'], env: {...process.env, ...colours, ...environment}});
+    let output = '';
+    for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]] as const) {
+      from.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        to.write(text);
+      });
+    }
+    child.on('error', fail);
+    child.on('close', (status) => done({status: status ?? 1, output}));
+  });
+}
+
+/** A line of a step's output, so that it can stand without the step. */
+const alone = (name: string, line: string) => (line.toLowerCase().startsWith(name.toLowerCase()) ? line : `${name}: ${line}`);
+
+async function run({name, command, environment, report, figures}: Planned): Promise<Step & {readonly status: number}> {
+  if (report) rmSync(report.file, {force: true});
+  const start = performance.now();
+  const {status, output} = await execute(command, environment);
+  const told = report && existsSync(report.file) ? report.read(JSON.parse(readFileSync(report.file, 'utf8'))) : {passed: status === 0 ? 1 : 0, failures: [], unsteady: []};
+  return {
+    name,
+    status,
+    passed: told.passed,
+    // A runner that fails without a failing test (no test found, a broken set-up) fails all the same.
+    failures: status !== 0 && told.failures.length === 0 ? [failedProgram(output)] : told.failures,
+    unsteady: told.unsteady,
+    figures: figures ? linesOf(output).filter((line) => figures.test(line)).map((line) => alone(name, line)) : [],
+    seconds: (performance.now() - start) / 1000,
+  };
+}
+
+async function main() {
+  if (findBrowser() === undefined) {
+    console.error('No browser found. Install Chromium or Google Chrome, or run "npx playwright install chromium".');
+    console.log('0 passed, 1 failed');
+    process.exitCode = 1;
+    return;
+  }
+  const done: Step[] = [];
+  for (const step of planned) {
+    console.log(`\n── ${step.name}`);
+    const result = await run(step);
+    done.push(result);
+    if (step.essential && result.status !== 0) break;
+  }
+  const left = planned.slice(done.length).map(({name}) => name);
+  const markdown = summaryMarkdown(done, left, absent);
+  mkdirSync('reports', {recursive: true});
+  writeFileSync(SUMMARY, markdown);
+  if (summaryFile) appendFileSync(summaryFile, markdown);
+  process.exitCode = totals(done).failed === 0 ? 0 : 1;
+  console.log(`\n${summaryText(done, left, absent)}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+});
