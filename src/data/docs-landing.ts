@@ -179,6 +179,10 @@ export function tasks(): readonly Task[] {
           label: translate({id: 'docsLanding.operate.upgrade', message: '升级到 5.14.2', description: 'Link of the operations task'}),
         },
         {
+          to: '/docs/use-manual/component-manage/automatic-telescoping/',
+          label: translate({id: 'docsLanding.operate.scaling', message: '组件扩容与自动伸缩', description: 'Link of the operations task'}),
+        },
+        {
           to: '/docs/ops-guide/management/resource-cleanup',
           label: translate({id: 'docsLanding.operate.cleanup', message: '清理磁盘与镜像', description: 'Link of the operations task'}),
         },
