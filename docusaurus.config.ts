@@ -60,7 +60,7 @@ export default {
       {
         docs: false,
         blog: false,
-        pages,
+        pages: false,
         sitemap: {ignorePatterns: ['/search', '/en/search', '/blog/tags/**', '/en/blog/tags/**']},
         theme: {customCss: './src/css/custom.css'},
       } satisfies PresetOptions,
@@ -74,6 +74,7 @@ export default {
     ['./src/framework/page-lists/docs.ts', docs],
     ['./src/framework/page-lists/docs.ts', community],
     ['./src/plugins/light-blog/index.ts', blog],
+    ['./src/plugins/page-templates/index.ts', pages],
     ['@docusaurus/plugin-ideal-image', images],
     ['./src/plugins/search-index/index.ts', {guides: {answers, called}} satisfies SearchIndexOptions],
     sharingImages,

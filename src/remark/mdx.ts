@@ -1,5 +1,10 @@
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxFlowElementHast, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxAttributeValueExpression, MdxJsxFlowElement, MdxJsxFlowElementHast, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+
+type Estree = NonNullable<NonNullable<MdxJsxAttributeValueExpression['data']>['estree']>;
+type Statement = Estree['body'][number];
+type Expression = Extract<Statement, {type: 'ExpressionStatement'}>['expression'];
 
 /** Where translations into English stand. */
 const ENGLISH = /(?:^|[\\/])i18n[\\/]en[\\/]/;
@@ -34,3 +39,56 @@ export function mdxElement(
 export function hastElement(name: string, values: Attributes): MdxJsxFlowElementHast {
   return {type: 'mdxJsxFlowElement', name, attributes: attributes(values), children: []};
 }
+
+/** A value of JSON as the expression that means it. */
+function expression(value: unknown): Expression {
+  if (Array.isArray(value)) return {type: 'ArrayExpression', elements: value.map(expression)};
+  if (typeof value === 'object' && value !== null) {
+    const properties = Object.entries(value).map(([key, part]) => ({
+      type: 'Property' as const,
+      kind: 'init' as const,
+      method: false,
+      shorthand: false,
+      computed: false,
+      key: {type: 'Literal' as const, value: key, raw: JSON.stringify(key)},
+      value: expression(part),
+    }));
+    return {type: 'ObjectExpression', properties};
+  }
+  const literal = value as string | number | boolean;
+  return {type: 'Literal', value: literal, raw: JSON.stringify(literal)};
+}
+
+/** An attribute whose value is data. */
+export function dataAttribute(name: string, value: unknown): MdxJsxAttribute {
+  const estree: Estree = {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression: expression(value)}]};
+  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(value), data: {estree}}};
+}
+
+const esm = (value: string, statement: Statement): Root['children'][number] => {
+  const estree: Estree = {type: 'Program', sourceType: 'module', body: [statement]};
+  return {type: 'mdxjsEsm', value, data: {estree}} as Root['children'][number];
+};
+
+const identifier = (name: string) => ({type: 'Identifier' as const, name});
+
+/** `export const name = "text"` of a page. */
+export const exportedText = (name: string, text: string): Root['children'][number] =>
+  esm(`export const ${name} = ${JSON.stringify(text)};`, {
+    type: 'ExportNamedDeclaration',
+    attributes: [],
+    specifiers: [],
+    declaration: {type: 'VariableDeclaration', kind: 'const', declarations: [{type: 'VariableDeclarator', id: identifier(name), init: expression(text)}]},
+  });
+
+/** `export {default as name} from 'module'` of a page. */
+export const exportedDefault = (name: string, module: string): Root['children'][number] =>
+  esm(`export {default as ${name}} from ${JSON.stringify(module)};`, {
+    type: 'ExportNamedDeclaration',
+    attributes: [],
+    specifiers: [{type: 'ExportSpecifier', local: identifier('default'), exported: identifier(name)}],
+    source: {type: 'Literal', value: module, raw: JSON.stringify(module)},
+  });
+
+/** What a page's front matter says; nothing where there is none. */
+export const frontMatterOf = ({data}: VFile): Readonly<Record<string, unknown>> => (data.frontMatter as Readonly<Record<string, unknown>> | undefined) ?? {};

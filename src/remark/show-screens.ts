@@ -2,40 +2,18 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Root} from 'mdast';
-import type {MdxJsxAttributeValueExpression, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import type {ShownScreens} from '../data/screen';
-import {pageLanguage, stringAttribute} from './mdx';
+import {dataAttribute, pageLanguage, stringAttribute} from './mdx';
 
 /** The element that pages write. */
 const ELEMENT = 'Screen';
 
 const FOLDER = path.join('src', 'data', 'console');
-
-type Estree = NonNullable<NonNullable<MdxJsxAttributeValueExpression['data']>['estree']>;
-type Expression = Extract<Estree['body'][number], {type: 'ExpressionStatement'}>['expression'];
-
-/** A value of JSON as the expression that means it. */
-function expression(value: unknown): Expression {
-  if (Array.isArray(value)) return {type: 'ArrayExpression', elements: value.map(expression)};
-  if (typeof value === 'object' && value !== null) {
-    const properties = Object.entries(value).map(([key, part]) => ({
-      type: 'Property' as const,
-      kind: 'init' as const,
-      method: false,
-      shorthand: false,
-      computed: false,
-      key: {type: 'Literal' as const, value: key, raw: JSON.stringify(key)},
-      value: expression(part),
-    }));
-    return {type: 'ObjectExpression', properties};
-  }
-  const literal = value as string | number | boolean;
-  return {type: 'Literal', value: literal, raw: JSON.stringify(literal)};
-}
 
 /** What the site knows of a screen; the build stops with the page's place where it knows none. */
 function readScreen(id: string, file: VFile, node: MdxJsxFlowElement | MdxJsxTextElement): ShownScreens {
@@ -51,7 +29,6 @@ export const showScreens: Plugin<[], Root> = () => (tree, file) => {
     if (node.type === 'mdxJsxTextElement') file.fail('<Screen /> stands on a line of its own.', node);
     const id = (node.attributes.length === 1 && stringAttribute(node, 'id')) || file.fail('<Screen /> has one attribute, the id of a screen.', node);
     const screen = readScreen(id, file, node)[pageLanguage(file)];
-    const estree: Estree = {type: 'Program', sourceType: 'module', body: [{type: 'ExpressionStatement', expression: expression(screen)}]};
-    node.attributes = [{type: 'mdxJsxAttribute', name: 'screen', value: {type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(screen), data: {estree}}}];
+    node.attributes = [dataAttribute('screen', screen)];
   });
 };

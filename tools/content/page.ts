@@ -1,4 +1,4 @@
-import {parseDocument} from 'yaml';
+import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
 
 export type Language = 'zh' | 'en';
 export type Kind = 'docs' | 'community' | 'blog' | 'pages';
@@ -142,6 +142,24 @@ export function readPage(place: Pick<Page, 'file' | 'kind' | 'language' | 'key'>
 export function lineOfKey({text}: Copy, key: string): number {
   const index = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
   return index + 1 || 1;
+}
+
+/** Keys of the front matter whose values are no words for readers. */
+const NO_WORDS = new Set(['to', 'slug', 'date', 'authors', 'tags', 'image', 'series', 'displayed_sidebar', 'case', 'scene', 'feature', 'drawing', 'place', 'by', 'keywords']);
+
+/** The words for readers in a page's front matter, each with its line. */
+export function frontMatterTexts({text}: Copy): {readonly line: number; readonly text: string}[] {
+  const source = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text)?.[1];
+  if (source === undefined) return [];
+  const lineCounter = new LineCounter();
+  const texts: {line: number; text: string}[] = [];
+  visit(parseDocument(source, {lineCounter}), {
+    Pair: (_, {key}) => (isScalar(key) && NO_WORDS.has(String(key.value)) ? visit.SKIP : undefined),
+    Scalar(key, {value, range}) {
+      if (key !== 'key' && typeof value === 'string' && range) texts.push({line: lineCounter.linePos(range[0]).line + 1, text: value});
+    },
+  });
+  return texts;
 }
 
 /** What both languages of a page share, and nothing else does. */

@@ -48,7 +48,7 @@ const records = (...keys: readonly string[]) =>
     Array.isArray(value) && value.length > 0 && value.every((entry) => isRecord(entry) && keys.every((key) => isText(entry[key])) && Object.keys(entry).length === keys.length));
 
 /** A record that has exactly these texts. */
-const facts = (...keys: readonly string[]) =>
+const record = (...keys: readonly string[]) =>
   field(`a record of ${keys.join(', ')}`, (value) => isRecord(value) && keys.every((key) => isText(value[key])) && Object.keys(value).length === keys.length);
 
 /** Shortest and longest description, in characters. */
@@ -97,7 +97,7 @@ const customerCase: Schema = {
     ...common,
     case: text('its id in src/data/cases.ts'),
     lede: text('one or two sentences'),
-    facts: facts('customer', 'industry', 'challenge', 'used', 'outcome'),
+    facts: record('customer', 'industry', 'challenge', 'used', 'outcome'),
     source: text('who tells the case, in one sentence'),
     figures: field('a list of entries with value, label and by (customer or vendor)', (value) =>
       Array.isArray(value) && value.every((entry) => isRecord(entry) && isText(entry.value) && isText(entry.label) && (entry.by === 'customer' || entry.by === 'vendor'))),
@@ -112,7 +112,23 @@ const scene: Schema = {
     ...common,
     scene: text('its id in src/data/scenes.ts'),
     lede: text('one or two sentences'),
-    facts: facts('audience', 'problem', 'requires', 'outcome'),
+    facts: record('audience', 'problem', 'requires', 'outcome'),
+    next,
+  },
+  optional: {},
+};
+
+const feature: Schema = {
+  name: 'feature page',
+  required: {
+    ...common,
+    feature: text('its name'),
+    name: text('what it is called in paths'),
+    promise: text('the main heading'),
+    lede: text('one or two sentences'),
+    drawing: pattern('a folder of src/components/illustrations', /^[a-z-]+$/),
+    place: pattern('below or beside', /^(?:below|beside)$/),
+    more: record('to', 'label'),
     next,
   },
   optional: {},
@@ -124,5 +140,6 @@ export function schemaOf({kind, key, frontMatter}: Page): Schema {
   if (kind === 'blog') return post;
   if (key.startsWith('case/') || frontMatter.case !== undefined) return customerCase;
   if (key.startsWith('usescene/') || frontMatter.scene !== undefined) return scene;
+  if (frontMatter.feature !== undefined) return feature;
   return plain;
 }

@@ -1,16 +1,23 @@
 import {compile} from '@mdx-js/mdx';
 import type {PluggableList} from 'unified';
+import {VFile} from 'vfile';
 
-type Plugins = {readonly remark?: PluggableList; readonly rehype?: PluggableList};
+type Options = {
+  readonly remark?: PluggableList;
+  readonly rehype?: PluggableList;
+  readonly frontMatter?: Readonly<Record<string, unknown>>;
+};
 
 /** Compiles a page's MDX with the given transformers and returns the JSX that comes out. */
-export async function compilePage(source: string, {remark = [], rehype = []}: Plugins): Promise<string> {
-  const result = await compile(
-    {value: source, path: 'docs/page.mdx'},
-    {jsx: true, remarkPlugins: remark, rehypePlugins: rehype},
-  );
-  const jsx = String(result);
+export async function compilePage(source: string, {remark = [], rehype = [], frontMatter = {}}: Options): Promise<string> {
+  const jsx = await compileModule(source, {remark, rehype, frontMatter});
   return jsx.slice(jsx.indexOf('return'));
+}
+
+/** The same with what the page imports and exports. */
+export async function compileModule(source: string, {remark = [], rehype = [], frontMatter = {}}: Options): Promise<string> {
+  const file = new VFile({value: source, path: 'docs/page.mdx', data: {frontMatter}});
+  return String(await compile(file, {jsx: true, remarkPlugins: remark, rehypePlugins: rehype}));
 }
 
 /** The value of a component's attribute, entities resolved. */

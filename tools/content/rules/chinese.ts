@@ -1,6 +1,6 @@
 import {lintFor} from 'autocorrect-node';
 
-import {blankCode, lineAt, lineOfKey, type Copy, type Finding} from '../page';
+import {blankCode, frontMatterTexts, lineAt, type Copy, type Finding} from '../page';
 import type {CopyRule} from '../project';
 
 type Report = {readonly lines: readonly {readonly l: number; readonly old: string; readonly new: string}[]};
@@ -12,13 +12,8 @@ const lint = (text: string) => (lintFor(text, 'x.md') as Report).lines;
 
 const says = (row: {old: string; new: string}) => `"${row.old.trim()}" should read "${row.new.trim()}"`;
 
-function inFrontMatter(page: Copy): Finding[] {
-  return ['title', 'description', 'lede'].flatMap((key) => {
-    const value = page.frontMatter[key];
-    if (typeof value !== 'string') return [];
-    return lint(value).map((row): Finding => ({file: page.file, line: lineOfKey(page, key), message: says(row)}));
-  });
-}
+const inFrontMatter = (page: Copy): Finding[] =>
+  frontMatterTexts(page).flatMap(({line, text}) => lint(text).map((row): Finding => ({file: page.file, line, message: says(row)})));
 
 /** A name of the interface in quotation marks, after a verb that says what to do with it. */
 const QUOTED_LABEL = /(?:点击|单击|选择|勾选|进入|打开)\s*“([^”]{1,12})”/g;

@@ -42,18 +42,18 @@ function problemOf(page: Page, {target, text}: PageLink, project: Project): stri
   return `${target}: ${to === page ? 'this page' : to.file} has no heading or block with the id "${anchor}": correct one of the two`;
 }
 
-/** Links in the front matter: the list of what to read next. */
-function nextLinks(page: Page): PageLink[] {
-  const {next} = page.frontMatter;
-  if (!Array.isArray(next)) return [];
-  return next.flatMap((entry: unknown) => {
-    const to = (entry as {to?: unknown} | null)?.to;
-    return typeof to === 'string' ? [{target: to, text: '', line: lineOfKey(page, 'next')}] : [];
-  });
+/** Links in the front matter: what to read next, and where a button leads. */
+function frontMatterLinks(page: Page): PageLink[] {
+  return (['more', 'next'] as const).flatMap((key) =>
+    [page.frontMatter[key]].flat().flatMap((entry: unknown) => {
+      const to = (entry as {to?: unknown} | null | undefined)?.to;
+      return typeof to === 'string' ? [{target: to, text: '', line: lineOfKey(page, key)}] : [];
+    }),
+  );
 }
 
 /** Every link of a page, those of its front matter included. */
-export const linksOf = (page: Page): readonly PageLink[] => [...page.links, ...nextLinks(page)];
+export const linksOf = (page: Page): readonly PageLink[] => [...page.links, ...frontMatterLinks(page)];
 
 /** Links lead to a page that exists, and to an id that stands on it. */
 export const links: Rule = (pages, project) =>

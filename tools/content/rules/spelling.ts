@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 
 import type {CSpellUserSettings} from 'cspell-lib';
 
-import {blankCode, lineAt, lineOfKey, type Copy, type Finding} from '../page';
+import {blankCode, frontMatterTexts, lineAt, type Copy, type Finding} from '../page';
 import type {CopyRule} from '../project';
 
 const CONFIGURATION = 'cspell.json';
@@ -16,11 +16,8 @@ const proseOf = ({prose}: Copy) => prose.map((line) => blankCode(line).replace(N
 
 function documentOf(page: Copy): string {
   const lines = proseOf(page);
-  for (const key of ['title', 'description', 'lede']) {
-    const value = page.frontMatter[key];
-    // The front matter's lines are blank in the prose: its texts are checked where they stand.
-    if (typeof value === 'string') lines[lineOfKey(page, key) - 1] = value;
-  }
+  // The front matter's lines are blank in the prose: its texts are checked where they stand.
+  for (const {line, text} of frontMatterTexts(page)) lines[line - 1] = text;
   return lines.join('\n');
 }
 

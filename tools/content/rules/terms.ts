@@ -1,4 +1,4 @@
-import {blankCode, lineAt, lineOfKey, type Copy, type Finding} from '../page';
+import {blankCode, frontMatterTexts, lineAt, type Copy, type Finding} from '../page';
 import type {CopyRule} from '../project';
 import {terms as list} from '../terms';
 
@@ -6,10 +6,7 @@ import {terms as list} from '../terms';
 const HIDDEN = /\]\([^)]*\)|https?:\/\/\S+|\s[\w-]+=(?:"[^"]*"|'[^']*'|\{[^}]*\})|\{\/\*.*?\*\/\}|^import\s.*|\*\*[^*]+\*\*|<UI>.*?<\/UI>|“[^”]*”/g;
 
 function* linesOf(page: Copy): Generator<readonly [line: number, text: string]> {
-  for (const key of ['title', 'description', 'lede']) {
-    const value = page.frontMatter[key];
-    if (typeof value === 'string') yield [lineOfKey(page, key), value];
-  }
+  for (const {line, text} of frontMatterTexts(page)) yield [line, text];
   for (const [index, content] of page.prose.entries()) yield [lineAt(page, index), blankCode(content).replace(HIDDEN, (hidden) => ' '.repeat(hidden.length))];
 }
 

@@ -1,14 +1,17 @@
-import {Fragment} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
+
+/** Code within a sentence. */
+export function Code({children}: {readonly children?: ReactNode}) {
+  return <code className={styles.code}>{children}</code>;
+}
 
 /** Text in which what stands between backquotes is code. */
 export default function InlineCode({text}: {readonly text: string}) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (
-      <code className={styles.code} key={index}>
-        {part}
-      </code>
+      <Code key={index}>{part}</Code>
     ) : (
       <Fragment key={index}>{part}</Fragment>
     ),

@@ -21,6 +21,11 @@ export function SectionHead({title, sub, className}: HeadProps) {
   );
 }
 
+/** Head of a section whose title and explanation are written in Markdown: the explanation is a `span`. */
+export function SectionTitle({children}: {readonly children: ReactNode}) {
+  return <h2 className={clsx(styles.head, styles.above)}>{children}</h2>;
+}
+
 type Props = {
   /** Links of the page lead here. */
   readonly id?: string;

@@ -14,13 +14,15 @@ import Seo from '@site/src/components/seo';
 import {articleData, breadcrumbData} from '@site/src/components/seo/structured-data';
 import {useSharingImage} from '@site/src/components/seo/use-sharing-image';
 import {useSiteIdentity} from '@site/src/components/seo/use-site-identity';
+import type {NextLink} from '@site/src/components/templates/front-matter';
 import ButtonLink from '@site/src/components/ui/button-link';
 import type {IconComponent} from '@site/src/components/ui/icon';
 import BookIcon from '@site/src/components/ui/icon/book';
 import DiscIcon from '@site/src/components/ui/icon/disc';
 import UserIcon from '@site/src/components/ui/icon/user';
 
-import type {NextLink} from './front-matter';
+import '@site/src/css/article.css';
+
 import styles from './styles.module.css';
 
 /** A line of the box at the side. */

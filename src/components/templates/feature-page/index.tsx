@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import type {Props as PageProps} from '@theme/MDXPage';
 import clsx from 'clsx';
-import {Fragment, type ReactNode} from 'react';
+import {Fragment, type ComponentType} from 'react';
 
 import Closing from '@site/src/components/sections/closing';
 import LinkRows from '@site/src/components/sections/link-rows';
@@ -20,9 +21,9 @@ import DiscIcon from '@site/src/components/ui/icon/disc';
 import EditIcon from '@site/src/components/ui/icon/edit';
 import LayersIcon from '@site/src/components/ui/icon/layers';
 import UserIcon from '@site/src/components/ui/icon/user';
-import type {Feature, FeatureBand} from '@site/src/data/features/types';
 
-import {Blocks, Claims, Columns, Commands, ConsoleScreen, Steps, Table} from './bands';
+import {blocks} from './blocks';
+import {readFeature} from './front-matter';
 import styles from './styles.module.css';
 
 /** Icon of a destination, by the room it is in. */
@@ -31,38 +32,6 @@ function iconOf(to: string): IconComponent {
   if (to.startsWith('/usescene')) return DiscIcon;
   if (to.startsWith('/blog')) return EditIcon;
   return to.startsWith('/docs') ? BookIcon : LayersIcon;
-}
-
-function Content(band: FeatureBand) {
-  switch (band.kind) {
-    case 'blocks':
-      return <Blocks {...band} />;
-    case 'steps':
-      return <Steps {...band} />;
-    case 'table':
-      return <Table {...band} />;
-    case 'columns':
-      return <Columns {...band} />;
-    case 'commands':
-      return <Commands {...band} />;
-    case 'claims':
-      return <Claims {...band} />;
-    case 'screen':
-      return <ConsoleScreen {...band} />;
-  }
-}
-
-type Tone = 'plain' | 'line' | 'sunken';
-
-/** Grounds of the bands, so that neighbours can be told apart by one line and no more. */
-function tonesOf(bands: readonly FeatureBand[]): Tone[] {
-  const tones: Tone[] = [];
-  for (const {kind} of bands) {
-    const before = tones.at(-1);
-    const sunken = (kind === 'steps' || kind === 'commands') && before !== 'sunken';
-    tones.push(sunken ? 'sunken' : before === undefined || before === 'sunken' ? 'plain' : 'line');
-  }
-  return tones;
 }
 
 /** The promise, each sentence in an element of its own: lines break between them first. */
@@ -75,28 +44,33 @@ function PromiseLines({text}: {readonly text: string}) {
   ));
 }
 
-type Props = {
-  readonly feature: Feature;
-  readonly drawing: ReactNode;
-  /** Where the drawing stands: across the page, or next to the promise where there is room. */
-  readonly place: 'below' | 'beside';
-  /** Where its statements about the platform are written: what its file of evidence exports. */
-  readonly sources: string;
+/** What the page's file exports beside its text: see `src/remark/templates/feature.ts`. */
+type Written = ComponentType<{readonly components: typeof blocks}> & PageProps['content'] & {
+  readonly Drawing: ComponentType;
+  /** The ground of the first band. */
+  readonly ground: string;
+  /** Where its statements about the platform are written. */
+  readonly sources?: string;
 };
 
 /** A page about one ability of the platform. */
-export default function FeaturePage({feature, drawing, place, sources}: Props) {
-  const {path, name, seo, promise, lede, more, bands, next} = feature;
+export default function FeaturePage({content}: PageProps) {
+  const Content = content as Written;
+  const {Drawing, ground, sources} = Content;
+  const {title = '', description = '', permalink, frontMatter} = Content.metadata;
+  const {name, promise, lede, place, more, next} = readFeature(frontMatter);
+  const keywords = frontMatter.keywords ?? [];
   const {site, absolute} = useSiteIdentity();
-  const url = absolute(path);
+  const url = absolute(permalink);
   const image = useSharingImage();
-  const tones = tonesOf(bands);
   return (
     <Layout>
       <Seo
-        {...seo}
+        title={title}
+        description={description}
+        keywords={keywords}
         structuredData={[
-          articleData(site, {title: seo.title, description: seo.description, url, image, keywords: seo.keywords}),
+          articleData(site, {title, description, url, image, keywords}),
           breadcrumbData([
             {name: site.name, url: site.home},
             {name, url},
@@ -104,7 +78,7 @@ export default function FeaturePage({feature, drawing, place, sources}: Props) {
         ]}
       />
       <main>
-        <div className={clsx(styles.opening, styles[place], tones[0] === 'sunken' && styles.apart)}>
+        <div className={clsx(styles.opening, styles[place], ground === 'sunken' && styles.apart)}>
           <PageHead crumbs={[{name: site.name, to: '/'}, {name}]} title={<PromiseLines text={promise} />} lede={lede}>
             <div className={styles.actions}>
               <ButtonLink look="brand" to="/docs/quick-start/quick-install">
@@ -116,13 +90,11 @@ export default function FeaturePage({feature, drawing, place, sources}: Props) {
               </ButtonLink>
             </div>
           </PageHead>
-          <div className={styles.stage}>{drawing}</div>
+          <div className={styles.stage}>
+            <Drawing />
+          </div>
         </div>
-        {bands.map((band, index) => (
-          <Section id={band.id} tone={tones[index]} title={band.title} sub={band.sub} key={band.id}>
-            <Content {...band} />
-          </Section>
-        ))}
+        <Content components={blocks} />
         <Section
           tone="sunken"
           layout="beside"
@@ -130,7 +102,7 @@ export default function FeaturePage({feature, drawing, place, sources}: Props) {
           sub={translate({id: 'feature.nextSub', message: '任务的步骤，用户的做法，和相关的原理。', description: 'Explains the title of the links at the end of a feature page'})}>
           <LinkRows rows={next.map((row) => ({...row, icon: iconOf(row.to)}))} />
         </Section>
-        <PageSources list={sources} />
+        {sources !== undefined && <PageSources list={sources} />}
         <Closing />
       </main>
     </Layout>

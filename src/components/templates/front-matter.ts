@@ -1,4 +1,4 @@
-/** A link at the end of an article: where it leads, and one phrase about it. */
+/** A link at the end of a page: where it leads, and one phrase about it. */
 export type NextLink = {readonly to: string; readonly title: string; readonly note: string};
 
 /** Front matter, or a part of it, as the file holds it. */
@@ -26,14 +26,19 @@ export function readList<T>(raw: Raw, key: string, read: (entry: Raw, place: str
   });
 }
 
+/** Reads a record of its own keys. */
+export function readRecord(raw: Raw, key: string): Raw {
+  const value = raw[key];
+  return isRecord(value) ? value : fail(key, 'a record');
+}
+
 /** Reads the named facts of the box at the side; every one has to be there. */
 export function readFacts<K extends string>(raw: Raw, names: readonly K[]): Readonly<Record<K, string>> {
-  const facts = raw.facts;
-  if (!isRecord(facts)) return fail('facts', 'a record');
+  const facts = readRecord(raw, 'facts');
   return Object.fromEntries(names.map((name) => [name, readText(facts, name, `facts.${name}`)])) as Record<K, string>;
 }
 
-/** Reads where an article leads on. */
+/** Reads where a page leads on. */
 export function readNext(raw: Raw): readonly NextLink[] {
   return readList(raw, 'next', (entry, place) => ({
     to: readText(entry, 'to', `${place}.to`),

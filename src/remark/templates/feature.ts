@@ -1,0 +1,149 @@
+import type {Heading, List, ListItem, Paragraph, PhrasingContent, Root, Table} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+
+import {exportedDefault, exportedText, frontMatterOf, mdxElement, stringAttribute} from '../mdx';
+import {exportSources, idOf, isElement, itemsOf, sectionsOf, terminal, withoutContents, withoutId, wordsOf, type Content, type Part} from './shared';
+
+/** Signs before the entries of a list: it holds, it ends here, or neither. */
+const SIGNS = ['yes', 'limit', 'dot'] as const;
+type Sign = (typeof SIGNS)[number];
+
+/** A text behind its sign. */
+const signed = (sign: Sign, children: PhrasingContent[]): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name: 'Signed',
+  attributes: [{type: 'mdxJsxAttribute', name: 'sign', value: sign}],
+  children,
+});
+
+/** The words of an entry of a list, which is one paragraph. */
+function entryOf(item: ListItem, file: VFile): PhrasingContent[] {
+  const [paragraph, more] = item.children;
+  return paragraph?.type === 'paragraph' && more === undefined ? paragraph.children : file.fail('An entry of this list is one paragraph.', item);
+}
+
+const signedList = (list: List, sign: Sign, file: VFile): List => ({...list, spread: false, children: list.children.map((item) => ({...item, spread: false, children: [{type: 'paragraph', children: [signed(sign, entryOf(item, file))]}]}))});
+
+/** A difficulty: what is hard, what the platform does, what that gives, and the names that go with it. */
+function difficulty({heading, content}: Part, file: VFile): MdxJsxFlowElement {
+  const [before, here, gives, names, more] = content;
+  if (before?.type !== 'paragraph' || here?.type !== 'paragraph' || gives?.type !== 'paragraph' || names?.type !== 'list' || more) {
+    return file.fail('Below a title inside <Difficulties> stand three paragraphs (what is hard, what the platform does, what that gives) and a list of names.', heading);
+  }
+  const gain: Paragraph = {...gives, children: [signed('yes', gives.children)]};
+  const answers = [mdxElement('Before', {}, [before]), mdxElement('Here', {}, [here]), mdxElement('Gives', {}, [gain, names])];
+  return mdxElement('Difficulty', {}, [withoutId(heading), mdxElement('Answers', {}, answers)]);
+}
+
+function columns(block: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
+  const signs = stringAttribute(block, 'signs').split(' ');
+  const items = itemsOf(block, file);
+  const isSign = (sign: string): sign is Sign => SIGNS.some((known) => known === sign);
+  if (signs.length !== items.length || !signs.every(isSign)) file.fail(`<Columns signs="…"> names a sign for each column: ${SIGNS.join(', ')}.`, block);
+  const column = ({heading, content: [list, more]}: Part, sign: Sign) => {
+    if (list?.type !== 'list' || more) return file.fail('Below a title inside <Columns> stands a list.', heading);
+    return mdxElement('Column', {}, [withoutId(heading), signedList(list, sign, file)]);
+  };
+  return mdxElement('Columns', {}, items.map((item, index) => column(item, signs[index] as Sign)));
+}
+
+/** Commands, and beside them what to know about each. */
+function commands(block: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
+  const [code, ...rest] = block.children;
+  if (code?.type !== 'code') return file.fail('Inside <Commands> the first thing is a block of code.', block);
+  const note = ({heading, content: [text, more]}: Part) => {
+    if (text?.type !== 'paragraph' || more) return file.fail('Below a title inside <Commands> stands one paragraph.', heading);
+    const term: Heading = {...heading, data: {hName: 'dt'}};
+    const says: Paragraph = {...text, data: {hName: 'dd'}};
+    return mdxElement('div', {}, [term, says]);
+  };
+  const notes = itemsOf({...block, children: rest}, file).map(note);
+  return mdxElement('Commands', {}, [terminal(code), mdxElement('Notes', {}, notes)]);
+}
+
+function claims(block: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
+  const [list, more] = block.children;
+  if (list?.type !== 'list' || more) return file.fail('Inside <Claims> stands a list.', block);
+  return mdxElement('Claims', {}, list.children.map((item) => mdxElement('Claim', {}, [{type: 'paragraph', children: entryOf(item, file)}])));
+}
+
+const isLink = ({children}: {readonly children: readonly PhrasingContent[]}) => children.length === 1 && children[0]?.type === 'link';
+
+/** A table whose first cells name their rows. On a phone every cell says what it is, unless a phrase and a link say so by themselves. */
+function table(node: Table, caption: string): Table {
+  const [head, ...rows] = node.children;
+  const names = (head?.children ?? []).map((cell) => cell.children.map(wordsOf).join(''));
+  const named = names.length > 3 || rows.some(({children}) => !isLink(children.at(-1) ?? {children: []}));
+  const properties = (index: number) => (named ? {hProperties: {'data-column': names[index]}} : undefined);
+  return {
+    ...node,
+    data: {hProperties: {caption}},
+    children: [
+      ...(head ? [{...head, children: head.children.map((cell) => ({...cell, data: {hProperties: {scope: 'col'}}}))}] : []),
+      ...rows.map((row) => ({...row, children: row.children.map((cell, index) => ({...cell, data: index === 0 ? {hName: 'th', hProperties: {scope: 'row'}} : properties(index)}))})),
+    ],
+  };
+}
+
+/** A block of a band, as the template's components take it. */
+function blockOf(node: Content, title: string, file: VFile): Content[] {
+  if (node.type === 'table') return [table(node, title)];
+  if (node.type === 'code') return [terminal(node)];
+  if (!isElement(node)) return [node];
+  switch (node.name) {
+    case 'Difficulties':
+      return itemsOf(node, file).map((item) => difficulty(item, file));
+    case 'Columns':
+      return [columns(node, file)];
+    case 'Commands':
+      return [commands(node, file)];
+    case 'Claims':
+      return [claims(node, file)];
+    case 'Steps':
+      // Their titles are no addresses either.
+      return [{...node, children: node.children.map((step) => (isElement(step) ? {...step, children: step.children.map((child) => (child.type === 'heading' ? withoutId(child) : child))} : step))}];
+    default:
+      return [node];
+  }
+}
+
+/** Steps or commands stand out by a ground of their own. */
+const isSunken = (content: readonly Content[]) => content.some((node) => isElement(node, 'Steps') || isElement(node, 'Commands'));
+
+type Tone = 'plain' | 'line' | 'sunken';
+
+/** The ground of a band, so that neighbours can be told apart by one line and no more. */
+function toneAfter(before: Tone | undefined, content: readonly Content[]): Tone {
+  if (isSunken(content) && before !== 'sunken') return 'sunken';
+  return before === undefined || before === 'sunken' ? 'plain' : 'line';
+}
+
+/** A band: its title, one sentence that explains it, and a block. */
+function band({heading, content}: Part, tone: Tone, file: VFile): MdxJsxFlowElement {
+  const [explains, ...blocks] = content;
+  if (explains?.type !== 'paragraph' || blocks.length === 0) return file.fail('Below a heading of level 2 stand one paragraph that explains it, and a block.', heading);
+  const title = wordsOf(heading);
+  const sub: Paragraph = {...explains, children: [{type: 'text', value: ' '}, ...explains.children], data: {hName: 'span'}};
+  const head = mdxElement('BandHead', {}, [...(heading.children as unknown as Content[]), sub]);
+  const shown = blocks.flatMap((block) => blockOf(block, title, file));
+  const beside = shown.length > 1 && shown.some((node) => isElement(node, 'Terminal'));
+  return mdxElement('Band', {id: idOf(heading), tone}, [head, ...(beside ? [mdxElement('Beside', {}, shown)] : shown)]);
+}
+
+/** Writes a feature page's Markdown as the bands of its template, and names its drawing. */
+export function structureFeature(tree: Root, file: VFile): void {
+  exportSources(tree);
+  withoutContents(tree);
+  const {parts, modules} = sectionsOf(tree, file);
+  const tones: Tone[] = [];
+  for (const {content} of parts) tones.push(toneAfter(tones.at(-1), content));
+  const {drawing} = frontMatterOf(file);
+  if (typeof drawing !== 'string' || !/^[a-z-]+$/.test(drawing)) file.fail('The front matter names a drawing: a folder of src/components/illustrations.');
+  tree.children = [
+    ...modules,
+    exportedDefault('Drawing', `@site/src/components/illustrations/${String(drawing)}`),
+    exportedText('ground', tones[0] ?? 'plain'),
+    ...parts.map((part, index) => band(part, tones[index] ?? 'plain', file)),
+  ];
+}

@@ -1,0 +1,105 @@
+import type {Heading, Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+
+import {structureBlocks} from '../../../src/remark/structure-blocks';
+import {structureTemplates} from '../../../src/remark/templates';
+import {compileModule} from './compile';
+
+/** What the framework does with the comment that holds a heading's id. */
+const readIds: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'heading', (heading: Heading) => {
+    const comment = heading.children.at(-1);
+    if ((comment?.type as string) !== 'mdxTextExpression') return;
+    const id = /#([\w-]+)/.exec((comment as unknown as {value: string}).value)?.[1];
+    heading.children.pop();
+    const text = heading.children.at(-1);
+    if (text?.type === 'text') text.value = text.value.trimEnd();
+    heading.data = {hProperties: {id}};
+  });
+};
+
+const page = (source: string, frontMatter: Readonly<Record<string, unknown>> = {feature: 'x', drawing: 'feature-x'}) =>
+  compileModule(source, {remark: [remarkGfm, readIds, structureBlocks, structureTemplates], frontMatter});
+
+const band = (block: string, id = 'one') => `## Title {/* #${id} */}\n\nExplains it.\n\n${block}\n`;
+
+const flat = (jsx: string) => jsx.replace(/\s*\n\s*/g, '').replace(/\{" "\}/g, ' ').replace(/\{"([^"]*)"\}/g, '$1').replace(/_components\./g, '');
+
+describe('a feature page', () => {
+  it('is left alone without a template', async () => {
+    expect(flat(await page(band('text'), {}))).toContain('<p>Explains it.</p>');
+  });
+
+  it('is cut into bands: an address, a title, one sentence that explains it', async () => {
+    const jsx = flat(await page(band('text `code`', 'flow')));
+    expect(jsx).toContain('<Band id="flow" tone="plain"><BandHead>Title<span> Explains it.</span></BandHead><p>text <code>code</code></p></Band>');
+  });
+
+  it('tells neighbours apart by their ground', async () => {
+    const steps = '<Steps>\n\n### A\n\ntext\n\n</Steps>';
+    const tones = async (...blocks: string[]) => [...(await page(blocks.map((block, index) => band(block, `b${index}`)).join('\n'))).matchAll(/tone="(\w+)"/g)].map(([, tone]) => tone);
+    expect(await tones('a', 'b', steps, 'c', 'd')).toEqual(['plain', 'line', 'sunken', 'plain', 'line']);
+    expect(await tones(steps, steps)).toEqual(['sunken', 'plain']);
+  });
+
+  it('names its drawing, the ground of its first band and its sources for the template', async () => {
+    const jsx = await page(`${band('text')}\n<Sources list={"a\\tb"} />\n`);
+    expect(jsx).toContain('export {default as Drawing} from "@site/src/components/illustrations/feature-x";');
+    expect(jsx).toContain('export const ground = "plain";');
+    expect(jsx).toContain('export const sources = "a\\tb";');
+    expect(jsx).not.toContain('<Sources');
+  });
+
+  it('shows commands in a terminal, beside the steps they belong to', async () => {
+    const jsx = flat(await page(band('<Steps across>\n\n### A {/* #a */}\n\ntext\n\n</Steps>\n\n```bash\n# Why\na \\\n  b\nc\n```')));
+    expect(jsx).toMatch(/<Beside><Steps across><Step><h3>A<\/h3><p>text<\/p><\/Step><\/Steps><Terminal lines=/);
+    expect(jsx.replace(/["\s]/g, '')).toContain(String.raw`[{comment:Why},{command:a\\\nb},{command:c}]`);
+  });
+
+  it('makes difficulties of titles, three paragraphs and a list', async () => {
+    const jsx = flat(await page(band('<Difficulties>\n\n### A {/* #a */}\n\nhard\n\ndone\n\ngain\n\n- x\n- y\n\n</Difficulties>')));
+    expect(jsx).toContain('<Difficulty><h3>A</h3><Answers><Before><p>hard</p></Before><Here><p>done</p></Here><Gives><p><Signed sign="yes">gain</Signed></p><ul>');
+    expect(jsx).not.toContain('<Difficulties');
+  });
+
+  it('puts lists beside each other, with the sign of each before its entries', async () => {
+    const jsx = flat(await page(band('<Columns signs="yes limit">\n\n### A {/* #a */}\n\n- x\n\n### B {/* #b */}\n\n- `y`\n\n</Columns>')));
+    expect(jsx).toContain('<Columns><Column><h3>A</h3><ul>');
+    expect(jsx).toContain('<li><Signed sign="limit"><code>y</code></Signed></li>');
+  });
+
+  it('marks claims, and writes notes beside commands as terms', async () => {
+    expect(flat(await page(band('<Claims>\n\n- We say so.\n\n</Claims>')))).toContain('<Claims><Claim><p>We say so.</p></Claim></Claims>');
+    expect(flat(await page(band('<Commands>\n\n```bash\na\n```\n\n### T {/* #t */}\n\nsays\n\n</Commands>')))).toMatch(/<Commands><Terminal lines=\{.*\} \/><Notes><div><dt>T<\/dt><dd>says<\/dd><\/div><\/Notes><\/Commands>/);
+  });
+
+  it('names the rows and columns of a table, and its cells for phones save where they speak for themselves', async () => {
+    const told = flat(await page(band('| A | B | C |\n|---|---|---|\n| a | b | c |')));
+    expect(told).toContain('<table caption="Title">');
+    expect(told).toContain('<th scope="col">A</th>');
+    expect(told).toMatch(/<th scope="row">a<\/th>\s*<td data-column="B">b<\/td>\s*<td data-column="C">c<\/td>/);
+    expect(await page(band('| A | B | C |\n|---|---|---|\n| a | b | [c](/c) |'))).not.toContain('data-column');
+    expect(await page(band('| A | B | C | D |\n|---|---|---|---|\n| a | b | c | [d](/d) |'))).toContain('data-column="D"');
+  });
+
+  it.each([
+    ['text above the first heading', `Before.\n\n${band('text')}`, 'The first thing on this page is a heading of level 2'],
+    ['a band without a block', '## Title\n\nExplains it.\n', 'one paragraph that explains it, and a block'],
+    ['a difficulty with two paragraphs', band('<Difficulties>\n\n### A\n\none\n\ntwo\n\n- x\n\n</Difficulties>'), 'three paragraphs'],
+    ['a column without a sign', band('<Columns signs="yes">\n\n### A\n\n- x\n\n### B\n\n- y\n\n</Columns>'), 'a sign for each column'],
+    ['an unknown sign', band('<Columns signs="no">\n\n### A\n\n- x\n\n</Columns>'), 'yes, limit, dot'],
+    ['a column without a list', band('<Columns signs="yes">\n\n### A\n\ntext\n\n</Columns>'), 'stands a list'],
+    ['commands without code', band('<Commands>\n\n### A\n\ntext\n\n</Commands>'), 'a block of code'],
+    ['claims without a list', band('<Claims>\n\ntext\n\n</Claims>'), 'stands a list'],
+    ['text before the first title of a block', band('<Difficulties>\n\ntext\n\n</Difficulties>'), 'a heading of level 3'],
+  ])('stops the build at %s', async (_what, source, message) => {
+    await expect(page(source)).rejects.toThrow(message);
+  });
+
+  it('stops the build without a drawing', async () => {
+    await expect(page(band('text'), {feature: 'x'})).rejects.toThrow('names a drawing');
+  });
+});
