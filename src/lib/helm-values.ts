@@ -19,9 +19,6 @@ export type SharedStorage =
 /** A MySQL server outside the cluster; its password is filled in by hand, in the file. */
 export type Database = {readonly host: string; readonly port: number; readonly username: string};
 
-/** A registry for the images that applications are built into. */
-export type Registry = {readonly domain: string; readonly namespace: string; readonly username: string; readonly password: string};
-
 /** What decides a Helm installation; whatever is left out stays at the chart's default. */
 export type HelmOptions = {
   readonly runtime: ContainerRuntime;
@@ -33,7 +30,6 @@ export type HelmOptions = {
   readonly highAvailability?: boolean;
   readonly storage: SharedStorage;
   readonly database?: Database;
-  readonly registry?: Registry;
   /** Where the platform's own images are pulled from. */
   readonly imagePrefix?: string;
   /** `false` installs the cluster side alone. */
@@ -76,7 +72,7 @@ function operatorValues({runtime, imagePrefix}: HelmOptions): Values {
   };
 }
 
-function clusterValues({entry, gatewayNodes = [], buildNodes = [], highAvailability, storage, database, registry, imagePrefix}: HelmOptions): Values {
+function clusterValues({entry, gatewayNodes = [], buildNodes = [], highAvailability, storage, database, imagePrefix}: HelmOptions): Values {
   return {
     ...(highAvailability && {enableHA: true}),
     // One string: the chart makes a list of one entry from it.
@@ -85,7 +81,6 @@ function clusterValues({entry, gatewayNodes = [], buildNodes = [], highAvailabil
     ...(buildNodes.length > 0 && {nodesForChaos: buildNodes.map((name) => ({name}))}),
     ...storageValues(storage),
     ...(database && databaseValues(database)),
-    ...(registry && {imageHub: {enable: true, ...registry}}),
     ...(imagePrefix !== undefined && {rainbondImageRepository: imagePrefix}),
   };
 }

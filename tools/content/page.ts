@@ -145,7 +145,7 @@ export function lineOfKey({text}: Copy, key: string): number {
 }
 
 /** Keys of the front matter whose values are no words for readers. */
-const NO_WORDS = new Set(['to', 'slug', 'date', 'authors', 'tags', 'image', 'series', 'displayed_sidebar', 'case', 'scene', 'feature', 'drawing', 'place', 'by', 'keywords']);
+const NO_WORDS = new Set(['to', 'slug', 'date', 'authors', 'tags', 'image', 'series', 'displayed_sidebar', 'case', 'scene', 'feature', 'vendor', 'template', 'drawing', 'place', 'products', 'by', 'keywords']);
 
 /** The words for readers in a page's front matter, each with its line. */
 export function frontMatterTexts({text}: Copy): {readonly line: number; readonly text: string}[] {

@@ -134,6 +134,38 @@ const feature: Schema = {
   optional: {},
 };
 
+const vendor: Schema = {
+  name: 'page about a cloud',
+  required: {
+    ...common,
+    vendor: text('its name'),
+    name: text("what the cloud's Kubernetes is called"),
+    lede: text('one or two sentences'),
+    products: field('a record of cluster, entry, database, storage, registry and short', isRecord),
+    next,
+  },
+  optional: {},
+};
+
+const helm: Schema = {
+  name: 'page of the command generator',
+  required: {
+    ...common,
+    template: pattern('helm', /^helm$/),
+    promise: text('the main heading'),
+    lede: text('one or two sentences'),
+    clouds: field('a record of text and links', (value) => isRecord(value) && isText(value.text) && records('to', 'name').accepts(value.links, 'zh')),
+    next,
+  },
+  optional: {},
+};
+
+const enterprise: Schema = {
+  name: 'page about editions',
+  required: {...common, template: pattern('enterprise', /^enterprise$/), promise: text('the main heading'), lede: text('one or two sentences')},
+  optional: {},
+};
+
 /** The schema of a page's kind. */
 export function schemaOf({kind, key, frontMatter}: Page): Schema {
   if (kind === 'docs' || kind === 'community') return documentation;
@@ -141,5 +173,8 @@ export function schemaOf({kind, key, frontMatter}: Page): Schema {
   if (key.startsWith('case/') || frontMatter.case !== undefined) return customerCase;
   if (key.startsWith('usescene/') || frontMatter.scene !== undefined) return scene;
   if (frontMatter.feature !== undefined) return feature;
+  if (frontMatter.vendor !== undefined) return vendor;
+  if (frontMatter.template === 'helm') return helm;
+  if (frontMatter.template === 'enterprise') return enterprise;
   return plain;
 }

@@ -1,6 +1,5 @@
 import Button from '@site/src/components/ui/button';
 import ChevronDownIcon from '@site/src/components/ui/icon/chevron-down';
-import {helmFields, helmGroups, helmPage, helmProblems} from '@site/src/data/helm-options';
 import {nodeProblem, problemOf, type TextField} from '@site/src/lib/helm-form';
 
 import Choice from './choice';
@@ -9,6 +8,7 @@ import Nodes from './nodes';
 import Result from './result';
 import styles from './styles.module.css';
 import {useHelmForm} from './use-helm-form';
+import {helmFields, helmGroups, helmProblems, helmWords} from './words';
 
 /** Fields that a choice hides don't count as wrong. */
 const SHOWN: Readonly<Record<string, readonly TextField[]>> = {
@@ -36,14 +36,14 @@ export default function InstallOptions() {
       <form className={styles.form} aria-labelledby="options-title" onSubmit={(event) => event.preventDefault()}>
         <div className={styles.head}>
           <h2 className={styles.title} id="options-title">
-            {helmPage.formTitle}
+            {helmWords.formTitle}
           </h2>
           <Button small onClick={reset}>
-            {helmPage.reset}
+            {helmWords.reset}
           </Button>
         </div>
         <p className={styles.note}>
-          <b>{helmPage.privacy}</b> {helmPage.share}
+          <b>{helmWords.privacy}</b> {helmWords.share}
         </p>
         <Choice {...runtime} chosen={form.runtime} onChoose={(key) => change({runtime: key})} />
         <Choice {...availability} chosen={form.availability} onChoose={(key) => change({availability: key})} />
@@ -74,15 +74,15 @@ export default function InstallOptions() {
         />
         <Choice {...images} chosen={form.images} onChoose={(key) => change({images: key})} fields={{private: field('imagePrefix')}} />
         <a className={styles.jump} href="#result">
-          {helmPage.toResult}
+          {helmWords.toResult}
           <ChevronDownIcon />
         </a>
       </form>
       <section className={styles.result} id="result" aria-labelledby="result-title">
         <h2 className={styles.title} id="result-title">
-          {helmPage.resultTitle}
+          {helmWords.resultTitle}
         </h2>
-        <p className={styles.noScript}>{helmPage.noScript}</p>
+        <p className={styles.noScript}>{helmWords.noScript}</p>
         <Result form={form} wrong={wrong} />
       </section>
     </div>

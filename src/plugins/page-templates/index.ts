@@ -1,8 +1,13 @@
 import pagesPlugin, {validateOptions} from '@docusaurus/plugin-content-pages';
 
-import {templateOf} from './templates';
+import {templateNameOf} from '../../lib/page-template';
 
 export {validateOptions};
+
+function templateOf(frontMatter: object): string | undefined {
+  const name = templateNameOf(frontMatter);
+  return name && `@site/src/components/templates/${name}-page`;
+}
 
 /**
  * The framework's plugin for pages, with the template of each: a page written in MDX names it in its front matter. It

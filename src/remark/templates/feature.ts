@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
 import {exportedDefault, exportedText, frontMatterOf, mdxElement, stringAttribute} from '../mdx';
-import {exportSources, idOf, isElement, itemsOf, sectionsOf, terminal, withoutContents, withoutId, wordsOf, type Content, type Part} from './shared';
+import {bandHead, exportSources, idOf, isElement, itemsOf, sectionsOf, terminal, withoutContents, withoutId, wordsOf, type Content, type Part} from './shared';
 
 /** Signs before the entries of a list: it holds, it ends here, or neither. */
 const SIGNS = ['yes', 'limit', 'dot'] as const;
@@ -124,8 +124,7 @@ function band({heading, content}: Part, tone: Tone, file: VFile): MdxJsxFlowElem
   const [explains, ...blocks] = content;
   if (explains?.type !== 'paragraph' || blocks.length === 0) return file.fail('Below a heading of level 2 stand one paragraph that explains it, and a block.', heading);
   const title = wordsOf(heading);
-  const sub: Paragraph = {...explains, children: [{type: 'text', value: ' '}, ...explains.children], data: {hName: 'span'}};
-  const head = mdxElement('BandHead', {}, [...(heading.children as unknown as Content[]), sub]);
+  const head = bandHead(heading, explains);
   const shown = blocks.flatMap((block) => blockOf(block, title, file));
   const beside = shown.length > 1 && shown.some((node) => isElement(node, 'Terminal'));
   return mdxElement('Band', {id: idOf(heading), tone}, [head, ...(beside ? [mdxElement('Beside', {}, shown)] : shown)]);

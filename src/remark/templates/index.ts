@@ -2,14 +2,29 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 
+import {templateNameOf, type TemplateName} from '../../lib/page-template';
 import {frontMatterOf} from '../mdx';
+import {structureEnterprise} from './enterprise';
 import {structureFeature} from './feature';
+import {exportSources, withoutContents} from './shared';
+import {structureVendor} from './vendor';
 
-/** What the Markdown of a page becomes, by the key of the front matter that names its template. */
-const structures: Readonly<Record<string, (tree: Root, file: VFile) => void>> = {feature: structureFeature};
+/** The generator is one element, which its template draws. */
+function structureHelm(tree: Root): void {
+  exportSources(tree);
+  withoutContents(tree);
+}
+
+/** What the Markdown of a page becomes, by its template; cases and scenes are articles. */
+const structures: Readonly<Partial<Record<TemplateName, (tree: Root, file: VFile) => void>>> = {
+  feature: structureFeature,
+  vendor: structureVendor,
+  helm: structureHelm,
+  enterprise: structureEnterprise,
+};
 
 /** Remark plugin: writes the plain Markdown of a page as the parts of the template that its front matter names. */
 export const structureTemplates: Plugin<[], Root> = () => (tree, file) => {
-  const frontMatter = frontMatterOf(file);
-  for (const [key, structure] of Object.entries(structures)) if (key in frontMatter) structure(tree, file);
+  const name = templateNameOf(frontMatterOf(file));
+  if (name !== undefined) structures[name]?.(tree, file);
 };

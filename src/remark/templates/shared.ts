@@ -1,4 +1,4 @@
-import type {Code, Heading, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Code, Heading, Link, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
@@ -21,10 +21,25 @@ export const idOf = ({data}: Heading): string => String((data?.hProperties as {i
 /** A heading without its id: only those of level 2 are addresses on these pages. */
 export const withoutId = (heading: Heading): Heading => ({...heading, data: undefined});
 
+/** Markdown inside an element that code writes: phrases need no paragraph around them. */
+export const phrases = (children: readonly PhrasingContent[]): Content[] => [...children] as unknown as Content[];
+
+/** The title of a band, and the sentence that explains it. */
+export function bandHead(heading: Heading, explains: Paragraph, beside = false): MdxJsxFlowElement {
+  const sub: Paragraph = {...explains, children: [{type: 'text', value: ' '}, ...explains.children], data: {hName: 'span'}};
+  return mdxElement('BandHead', {beside: beside || undefined}, [...phrases(heading.children), sub]);
+}
+
 /** The words of a node, without markup. */
 export function wordsOf(node: Heading | Paragraph | PhrasingContent): string {
   if ('value' in node) return String(node.value);
   return 'children' in node ? node.children.map((child) => wordsOf(child as PhrasingContent)).join('') : '';
+}
+
+/** The link that a paragraph consists of, if it is one and no more. */
+export function linkOf({children}: Paragraph): Link | undefined {
+  const [link, more] = children;
+  return link?.type === 'link' && more === undefined ? link : undefined;
 }
 
 /**

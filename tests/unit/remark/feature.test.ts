@@ -1,32 +1,10 @@
-import type {Heading, Root} from 'mdast';
-import remarkGfm from 'remark-gfm';
-import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 
-import {structureBlocks} from '../../../src/remark/structure-blocks';
-import {structureTemplates} from '../../../src/remark/templates';
-import {compileModule} from './compile';
+import {flat, templatePage} from './page';
 
-/** What the framework does with the comment that holds a heading's id. */
-const readIds: Plugin<[], Root> = () => (tree) => {
-  visit(tree, 'heading', (heading: Heading) => {
-    const comment = heading.children.at(-1);
-    if ((comment?.type as string) !== 'mdxTextExpression') return;
-    const id = /#([\w-]+)/.exec((comment as unknown as {value: string}).value)?.[1];
-    heading.children.pop();
-    const text = heading.children.at(-1);
-    if (text?.type === 'text') text.value = text.value.trimEnd();
-    heading.data = {hProperties: {id}};
-  });
-};
-
-const page = (source: string, frontMatter: Readonly<Record<string, unknown>> = {feature: 'x', drawing: 'feature-x'}) =>
-  compileModule(source, {remark: [remarkGfm, readIds, structureBlocks, structureTemplates], frontMatter});
+const page = (source: string, frontMatter: Readonly<Record<string, unknown>> = {feature: 'x', drawing: 'feature-x'}) => templatePage(source, frontMatter);
 
 const band = (block: string, id = 'one') => `## Title {/* #${id} */}\n\nExplains it.\n\n${block}\n`;
-
-const flat = (jsx: string) => jsx.replace(/\s*\n\s*/g, '').replace(/\{" "\}/g, ' ').replace(/\{"([^"]*)"\}/g, '$1').replace(/_components\./g, '');
 
 describe('a feature page', () => {
   it('is left alone without a template', async () => {

@@ -42,14 +42,14 @@ function problemOf(page: Page, {target, text}: PageLink, project: Project): stri
   return `${target}: ${to === page ? 'this page' : to.file} has no heading or block with the id "${anchor}": correct one of the two`;
 }
 
-/** Links in the front matter: what to read next, and where a button leads. */
+/** Links in the front matter: values of `to`, wherever they stand. */
 function frontMatterLinks(page: Page): PageLink[] {
-  return (['more', 'next'] as const).flatMap((key) =>
-    [page.frontMatter[key]].flat().flatMap((entry: unknown) => {
-      const to = (entry as {to?: unknown} | null | undefined)?.to;
-      return typeof to === 'string' ? [{target: to, text: '', line: lineOfKey(page, key)}] : [];
-    }),
-  );
+  const targets = (value: unknown): string[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const {to} = value as {readonly to?: unknown};
+    return [...(typeof to === 'string' ? [to] : []), ...Object.values(value).flatMap(targets)];
+  };
+  return Object.entries(page.frontMatter).flatMap(([key, value]) => targets(value).map((target) => ({target, text: '', line: lineOfKey(page, key)})));
 }
 
 /** Every link of a page, those of its front matter included. */

@@ -59,7 +59,7 @@ function compareCode(source: Page, translation: Page, add: Add): void {
 }
 
 /** Values of the front matter that no language changes. */
-const SAME_KEYS = ['slug', 'date', 'authors', 'tags', 'case', 'scene', 'feature', 'drawing', 'place', 'displayed_sidebar'] as const;
+const SAME_KEYS = ['slug', 'date', 'authors', 'tags', 'case', 'scene', 'feature', 'vendor', 'template', 'drawing', 'place', 'displayed_sidebar'] as const;
 
 function compareFrontMatter(source: Page, translation: Page, add: Add): void {
   for (const key of SAME_KEYS) {

@@ -2,10 +2,10 @@ import {translate} from '@docusaurus/Translate';
 
 import CloseIcon from '@site/src/components/ui/icon/close';
 import Button from '@site/src/components/ui/button';
-import {helmGroups, helmProblems} from '@site/src/data/helm-options';
 import {MAX_NODES, nodeProblem} from '@site/src/lib/helm-form';
 import type {GatewayNode} from '@site/src/lib/helm-values';
 
+import {helmGroups, helmProblems} from '../words';
 import Field from '../field';
 import styles from './styles.module.css';
 

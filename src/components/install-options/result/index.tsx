@@ -3,10 +3,10 @@ import {translate} from '@docusaurus/Translate';
 import InlineCode from '@site/src/components/sections/inline-code';
 import Tabs from '@site/src/components/ui/tabs';
 import {product} from '@site/src/config/product';
-import {helmAdvice, helmResult as words} from '@site/src/data/helm-options';
 import {adviceFor, toOptions, type HelmForm} from '@site/src/lib/helm-form';
 import {helmValues, installWithFile, installWithFlags, PREPARE_COMMANDS, toYaml} from '@site/src/lib/helm-values';
 
+import {helmAdvice, helmResult as words} from '../words';
 import Commands from '../commands';
 import ValuesFile from '../values-file';
 import styles from './styles.module.css';

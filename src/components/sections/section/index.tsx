@@ -22,8 +22,8 @@ export function SectionHead({title, sub, className}: HeadProps) {
 }
 
 /** Head of a section whose title and explanation are written in Markdown: the explanation is a `span`. */
-export function SectionTitle({children}: {readonly children: ReactNode}) {
-  return <h2 className={clsx(styles.head, styles.above)}>{children}</h2>;
+export function SectionTitle({beside = false, children}: {readonly beside?: boolean; readonly children: ReactNode}) {
+  return <h2 className={clsx(styles.head, !beside && styles.above)}>{children}</h2>;
 }
 
 type Props = {

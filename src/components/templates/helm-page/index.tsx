@@ -1,5 +1,8 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import type {Props as PageProps} from '@theme/MDXPage';
+import type {ComponentType} from 'react';
 
 import InstallOptions from '@site/src/components/install-options';
 import LinkRows from '@site/src/components/sections/link-rows';
@@ -10,24 +13,42 @@ import Seo from '@site/src/components/seo';
 import {articleData, breadcrumbData} from '@site/src/components/seo/structured-data';
 import {useSharingImage} from '@site/src/components/seo/use-sharing-image';
 import {useSiteIdentity} from '@site/src/components/seo/use-site-identity';
+import type {IconComponent} from '@site/src/components/ui/icon';
 import BookIcon from '@site/src/components/ui/icon/book';
 import BoxIcon from '@site/src/components/ui/icon/box';
 import FileIcon from '@site/src/components/ui/icon/file';
 import HelpIcon from '@site/src/components/ui/icon/help';
-import {helmNext as next, helmPage as words} from '@site/src/data/helm-options';
-import sources from '@site/src/data/helm-options.evidence.yaml';
-import {vendorNames, vendorWords} from '@site/src/data/vendors/shared';
 
+import {readHelm} from './front-matter';
 import styles from './styles.module.css';
 
-const PATH = '/helm/';
+const INSTALLATION = '/docs/installation/';
+
+/** Icon of a destination, by what it holds. */
+function iconOf(to: string): IconComponent {
+  if (to.includes('/vaules-config')) return FileIcon;
+  if (to.includes('/offline')) return BoxIcon;
+  return to.startsWith('/docs/troubleshooting/') ? HelpIcon : BookIcon;
+}
+
+const blocks = {InstallOptions};
+
+/** What the page's file exports beside its text: see `src/remark/templates`. */
+type Written = ComponentType<{readonly components: typeof blocks}> & PageProps['content'] & {
+  /** Where its statements about the platform are written. */
+  readonly sources?: string;
+};
 
 /** The generator of the Helm command. */
-export default function HelmPage() {
+export default function HelmPage({content}: PageProps) {
+  const Content = content as Written;
+  const {title: name = '', description = '', permalink, frontMatter} = Content.metadata;
+  const {promise, lede, clouds, next} = readHelm(frontMatter);
+  const keywords = frontMatter.keywords ?? [];
   const {site, absolute} = useSiteIdentity();
   const image = useSharingImage();
-  const {name, title, lede, description, keywords} = words;
-  const url = absolute(PATH);
+  const url = absolute(permalink);
+  const installation = {name: translate({id: 'vendor.crumb.install', message: '安装', description: 'Step of the path above the title of a page about a cloud'}), to: INSTALLATION};
   return (
     <Layout>
       <Seo
@@ -38,36 +59,33 @@ export default function HelmPage() {
           {...articleData(site, {title: name, description, url, image, keywords}), '@type': 'TechArticle'},
           breadcrumbData([
             {name: site.name, url: site.home},
-            {name: vendorWords.install, url: absolute('/docs/installation/')},
+            {name: installation.name, url: absolute(INSTALLATION)},
             {name, url},
           ]),
         ]}
       />
       <main>
         <div className={styles.page}>
-          <PageHead crumbs={[{name: vendorWords.install, to: '/docs/installation/'}, {name}]} title={title} lede={lede}>
+          <PageHead crumbs={[installation, {name}]} title={promise} lede={lede}>
             <p className={styles.clouds}>
-              <span>{next.clouds}</span>
-              {vendorNames.map((vendor) => (
-                <Link to={vendor.path} key={vendor.path}>
-                  {vendor.name}
+              <span>{clouds.text}</span>
+              {clouds.links.map(({to, name: cloud}) => (
+                <Link to={to} key={to}>
+                  {cloud}
                 </Link>
               ))}
             </p>
           </PageHead>
-          <InstallOptions />
+          <Content components={blocks} />
         </div>
-        <Section tone="sunken" layout="beside" title={next.title} sub={next.sub}>
-          <LinkRows
-            rows={[
-              {to: '/docs/installation/install-with-helm/install-from-kubernetes', icon: BookIcon, title: next.kubernetes, note: next.kubernetesNote},
-              {to: '/docs/installation/install-with-helm/vaules-config', icon: FileIcon, title: next.values, note: next.valuesNote},
-              {to: '/docs/installation/offline/', icon: BoxIcon, title: next.offline, note: next.offlineNote},
-              {to: '/docs/troubleshooting/installation/helm', icon: HelpIcon, title: next.trouble, note: next.troubleNote},
-            ]}
-          />
+        <Section
+          tone="sunken"
+          layout="beside"
+          title={translate({id: 'helm.next.title', message: '装之前与装之后。', description: 'Title of the links below the command generator'})}
+          sub={translate({id: 'helm.next.sub', message: '前提、参数含义、失败看哪里。', description: 'Explains the title of the links'})}>
+          <LinkRows rows={next.map((row) => ({...row, icon: iconOf(row.to)}))} />
         </Section>
-        <PageSources list={sources} />
+        {Content.sources !== undefined && <PageSources list={Content.sources} />}
       </main>
     </Layout>
   );

@@ -1,46 +1,49 @@
+import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import type {Props as PageProps} from '@theme/MDXPage';
+import {useMemo, type ComponentType} from 'react';
 
 import VendorLanding from '@site/src/components/illustrations/vendor-landing';
-import Commands from '@site/src/components/install-options/commands';
-import ValuesFile from '@site/src/components/install-options/values-file';
-import {Failure, Failures} from '@site/src/components/mdx/failures';
 import Canvas from '@site/src/components/sections/canvas';
-import InlineCode from '@site/src/components/sections/inline-code';
 import LinkRows from '@site/src/components/sections/link-rows';
-import PageSources from '@site/src/components/sections/page-sources';
-import MoreLink from '@site/src/components/sections/more-link';
 import PageHead from '@site/src/components/sections/page-head';
+import PageSources from '@site/src/components/sections/page-sources';
 import Section from '@site/src/components/sections/section';
 import Seo from '@site/src/components/seo';
 import {articleData, breadcrumbData} from '@site/src/components/seo/structured-data';
 import {useSharingImage} from '@site/src/components/seo/use-sharing-image';
 import {useSiteIdentity} from '@site/src/components/seo/use-site-identity';
-import RichText from '@site/src/components/templates/rich-text';
+import type {IconComponent} from '@site/src/components/ui/icon';
 import BookIcon from '@site/src/components/ui/icon/book';
 import FileIcon from '@site/src/components/ui/icon/file';
 import LayersIcon from '@site/src/components/ui/icon/layers';
 import RocketIcon from '@site/src/components/ui/icon/rocket';
-import {product} from '@site/src/config/product';
-import {vendorCommands as commands, vendorWords as words} from '@site/src/data/vendors/shared';
-import type {Vendor} from '@site/src/data/vendors/types';
-import {helmValues, installWithFile, toYaml} from '@site/src/lib/helm-values';
 
-import Pairs from './pairs';
-import GuideStep from './step';
+import {blocks} from './blocks';
+import {readVendor} from './front-matter';
 import styles from './styles.module.css';
 import {useCurrent} from './use-current';
 
-const STEPS = ['prepare', 'connect', 'values', 'run', 'verify', 'trouble', 'clean'] as const;
+const INSTALLATION = '/docs/installation/';
+
+/** Icon of a destination, by what it holds. */
+function iconOf(to: string): IconComponent {
+  if (to.startsWith('/docs/quick-start/')) return RocketIcon;
+  if (to.includes('/vaules-config')) return FileIcon;
+  return to.includes('/ha-deployment') ? LayersIcon : BookIcon;
+}
+
+type Toc = PageProps['content']['toc'];
 
 /** The steps of the page, for windows that have room for them. */
-function Contents() {
-  const current = useCurrent(STEPS);
+function Contents({toc}: {readonly toc: Toc}) {
+  const current = useCurrent(useMemo(() => toc.map(({id}) => id), [toc]));
   return (
-    <nav className={styles.contents} aria-label={words.contents}>
+    <nav className={styles.contents} aria-label={translate({id: 'vendor.contents', message: '本页步骤', description: 'Accessible name of the list of steps beside a page about a cloud'})}>
       <ol>
-        {STEPS.map((key) => (
-          <li key={key}>
-            <a href={`#${key}`} aria-current={key === current ? 'true' : undefined}>{words[key].title}</a>
+        {toc.map(({id, value}) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined} dangerouslySetInnerHTML={{__html: value}} />
           </li>
         ))}
       </ol>
@@ -48,20 +51,23 @@ function Contents() {
   );
 }
 
-type Props = {
-  readonly vendor: Vendor;
-  /** Where its statements about the platform are written: what its file of evidence exports. */
-  readonly sources: string;
+/** What the page's file exports beside its text: see `src/remark/templates/vendor.ts`. */
+type Written = ComponentType<{readonly components: typeof blocks}> & PageProps['content'] & {
+  /** Where its statements about the platform are written. */
+  readonly sources?: string;
 };
 
 /** How to install on one cloud, from the resources to the cleaning up. */
-export default function VendorPage({vendor, sources}: Props) {
+export default function VendorPage({content}: PageProps) {
+  const Content = content as Written;
+  const {sources, toc} = Content;
+  const {title = '', description = '', permalink, frontMatter} = Content.metadata;
+  const {name, lede, products, next} = readVendor(frontMatter);
+  const keywords = frontMatter.keywords ?? [];
   const {site, absolute} = useSiteIdentity();
   const image = useSharingImage();
-  const {name, title, lede, description, keywords, path, products, resources, connect, options, valueNotes, consoleAddress, failures, generator, guide} = vendor;
-  const values = helmValues(options);
-  const url = absolute(path);
-  const number = (key: (typeof STEPS)[number]) => ({id: key, number: STEPS.indexOf(key) + 1, title: words[key].title});
+  const url = absolute(permalink);
+  const installation = {name: translate({id: 'vendor.crumb.install', message: '安装', description: 'Step of the path above the title of a page about a cloud'}), to: INSTALLATION};
   return (
     <Layout>
       <Seo
@@ -72,121 +78,32 @@ export default function VendorPage({vendor, sources}: Props) {
           {...articleData(site, {title, description, url, image, keywords}), '@type': 'TechArticle'},
           breadcrumbData([
             {name: site.name, url: site.home},
-            {name: words.install, url: absolute('/docs/installation/')},
+            {name: installation.name, url: absolute(INSTALLATION)},
             {name, url},
           ]),
         ]}
       />
       <main>
         <div className={styles.page}>
-          <PageHead crumbs={[{name: words.install, to: '/docs/installation/'}, {name}]} title={title} lede={lede} />
+          <PageHead crumbs={[installation, {name}]} title={title} lede={lede} />
           <Canvas>
             <VendorLanding products={products} />
           </Canvas>
           <div className={styles.guide}>
-            <Contents />
+            <Contents toc={toc} />
             <div>
-              <GuideStep {...number('prepare')}>
-                <p>{words.prepare.text}</p>
-                <Pairs
-                  head={[words.columns.resource, words.columns.need, words.columns.text]}
-                  rows={resources.map((resource) => ({name: resource.name, text: resource.text, badge: {text: words.need[resource.need], strong: resource.need === 'must'}}))}
-                />
-              </GuideStep>
-              <GuideStep {...number('connect')}>
-                <p>
-                  <RichText text={connect} />
-                </p>
-                <Commands
-                  lines={[{comment: words.connect.comment}, {command: commands.nodes}, {comment: words.connect.runtime}, {command: commands.runtimes}]}
-                />
-              </GuideStep>
-              <GuideStep {...number('values')}>
-                <p>{words.values.text}</p>
-                <div className={styles.values}>
-                  <ValuesFile yaml={toYaml(values)} />
-                  <div className={styles.notes}>
-                    <Pairs head={[words.columns.part, words.columns.mind]} rows={valueNotes.map(({key, text}) => ({name: key, text, code: true}))} />
-                    <MoreLink to={`/helm/${generator}`}>{words.values.generator}</MoreLink>
-                  </div>
-                </div>
-              </GuideStep>
-              <GuideStep {...number('run')}>
-                <p>
-                  <RichText text={words.run.text} />
-                </p>
-                <Commands
-                  lines={[
-                    ...commands.prepare.map((command) => ({command})),
-                    {command: installWithFile(product.latestPatch, values)},
-                    {comment: words.run.watch},
-                    {command: commands.watch},
-                  ]}
-                />
-              </GuideStep>
-              <GuideStep {...number('verify')}>
-                <p>
-                  <RichText text={vendor.verifyNote} />
-                </p>
-                <Commands
-                  lines={[
-                    {comment: words.verify.conditions},
-                    {command: commands.conditions},
-                    {comment: words.verify.volumes},
-                    {command: commands.volumes},
-                    {comment: words.verify.address},
-                    {command: commands.address},
-                  ]}
-                />
-                <p>
-                  {words.verify.open} <InlineCode text={`\`${consoleAddress}\``} />
-                  {words.verify.first}
-                </p>
-              </GuideStep>
-              <GuideStep {...number('trouble')}>
-                <p>
-                  <RichText text={words.trouble.text} />
-                </p>
-                <Failures>
-                  {failures.map(({id, message, where, symptom, text, more}) => (
-                    <Failure id={id} message={message} where={where} symptom={symptom} key={id}>
-                      <p className={styles.remedy}>
-                        <RichText text={text} />
-                      </p>
-                      {more && <MoreLink to={more.to}>{more.label}</MoreLink>}
-                    </Failure>
-                  ))}
-                </Failures>
-                <MoreLink to="/docs/troubleshooting/installation/helm">{words.trouble.more}</MoreLink>
-              </GuideStep>
-              <GuideStep {...number('clean')}>
-                <p>{words.clean.text}</p>
-                <Commands
-                  lines={[
-                    {command: commands.uninstall},
-                    {comment: words.clean.volumes},
-                    {command: commands.listVolumes},
-                  ]}
-                />
-                <p className={styles.between}>{words.clean.delete}</p>
-                <Commands lines={[{command: commands.deleteVolumes}, {command: commands.deleteNamespace}]} />
-                <p>{vendor.cleanNote}</p>
-                <MoreLink to="/docs/installation/uninstall#helm">{words.clean.more}</MoreLink>
-              </GuideStep>
+              <Content components={blocks} />
             </div>
           </div>
         </div>
-        <Section tone="sunken" layout="beside" title={words.next.title} sub={words.next.sub}>
-          <LinkRows
-            rows={[
-              {to: '/docs/quick-start/getting-started', icon: RocketIcon, title: words.next.start, note: words.next.startNote},
-              {...guide, icon: BookIcon},
-              {to: '/docs/installation/install-with-helm/vaules-config', icon: FileIcon, title: words.next.values, note: words.next.valuesNote},
-              {to: '/docs/installation/ha-deployment/', icon: LayersIcon, title: words.next.ha, note: words.next.haNote},
-            ]}
-          />
+        <Section
+          tone="sunken"
+          layout="beside"
+          title={translate({id: 'vendor.next.title', message: '装好以后。', description: 'Title of the links at the end of a page about a cloud'})}
+          sub={translate({id: 'vendor.next.sub', message: '接着部署应用，或加固部署。', description: 'Explains the title of the links at the end'})}>
+          <LinkRows rows={next.map((row) => ({...row, icon: iconOf(row.to)}))} />
         </Section>
-        <PageSources list={sources} />
+        {sources !== undefined && <PageSources list={sources} />}
       </main>
     </Layout>
   );

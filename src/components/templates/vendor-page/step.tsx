@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly id: string;
-  readonly number: number;
+  readonly number: string;
   readonly title: string;
   readonly children: ReactNode;
 };

@@ -1,15 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 
-import {platformFacts} from '@site/src/data/platform-facts';
 import type {Advice, HelmForm, Problem, StorageKind, TextField} from '@site/src/lib/helm-form';
 
-/** The page with the command generator. */
-export const helmPage = {
-  name: translate({id: 'helm.name', message: 'Helm 安装命令', description: 'Name of the page with the command generator, in paths and menus'}),
-  title: translate({id: 'helm.title', message: '选几项，得到你的安装命令。', description: 'Title of the page with the command generator'}),
-  lede: translate({id: 'helm.lede', message: '用于 Kubernetes {versions}。命令和 values.yaml 随着选择变化；每个节点装好 NFS 客户端，默认值就能直接安装。', description: 'What the page with the command generator does'}, {versions: platformFacts['kubernetes-versions'].value}),
-  description: translate({id: 'helm.description', message: '在线生成 Rainbond 的 Helm 安装命令与 values.yaml：容器运行时、网关地址与节点、存储、外部数据库、镜像前缀、高可用，全部在浏览器里完成。', description: 'Description of the page with the command generator, for search engines; 60 to 160 characters in English'}),
-  keywords: ['Rainbond', 'Helm', 'values.yaml', 'rainbond-cluster', 'gatewayIngressIPs', translate({id: 'helm.keyword', message: '安装命令生成', description: 'Keyword of the page with the command generator, for search engines'})],
+/** The generator as a whole. */
+export const helmWords = {
   privacy: translate({id: 'helm.privacy', message: '全部在你的浏览器里算出，不发送任何内容。', description: 'Said above the form of the command generator'}),
   share: translate({id: 'helm.share', message: '选择记在地址栏里，可以收藏或转给同事；密码不在其中，也不用在这里填。', description: 'Said above the form of the command generator'}),
   formTitle: translate({id: 'helm.form.title', message: '你的集群', description: 'Title of the form of the command generator'}),
@@ -128,19 +122,4 @@ export const helmResult = {
   runFlags: translate({id: 'helm.result.runFlags', message: '尖括号里的内容换成你的值，再执行：', description: 'Instruction above commands'}),
   watch: translate({id: 'helm.result.watch', message: 'Chart 的提示是约 10 分钟，rbd-app-ui 变为 Running 就装好了', description: 'Remark above a command, in a terminal'}),
   advice: translate({id: 'helm.result.advice', message: '安装前确认', description: 'Title of the advice'}),
-} as const;
-
-/** Links below the generator. */
-export const helmNext = {
-  title: translate({id: 'helm.next.title', message: '装之前与装之后。', description: 'Title of the links below the command generator'}),
-  sub: translate({id: 'helm.next.sub', message: '前提、参数含义、失败看哪里。', description: 'Explains the title of the links'}),
-  kubernetes: translate({id: 'helm.next.kubernetes', message: '自建 Kubernetes 安装步骤', description: 'Link below the command generator'}),
-  kubernetesNote: translate({id: 'helm.next.kubernetesNote', message: '前提、命令、预期输出与验证', description: 'What the link leads to'}),
-  values: translate({id: 'vendor.next.values', message: 'Values 参数', description: 'Link at the end of a page about a cloud'}),
-  valuesNote: translate({id: 'helm.next.valuesNote', message: '这里没有的参数：etcd、镜像仓库、单个组件', description: 'What the link leads to'}),
-  trouble: translate({id: 'helm.next.trouble', message: 'Helm 安装排查', description: 'Link below the command generator'}),
-  troubleNote: translate({id: 'helm.next.troubleNote', message: '卡在哪一关，就查哪一段', description: 'What the link leads to'}),
-  offline: translate({id: 'helm.next.offline', message: '离线安装', description: 'Link below the command generator'}),
-  offlineNote: translate({id: 'helm.next.offlineNote', message: '镜像清单与推送办法', description: 'What the link leads to'}),
-  clouds: translate({id: 'helm.next.clouds', message: '用的是公有云？直接看：', description: 'Said before links to three clouds'}),
 } as const;

@@ -1,0 +1,137 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
+
+import {Code} from '@site/src/components/sections/inline-code';
+import MoreLink from '@site/src/components/sections/more-link';
+import Section, {SectionTitle} from '@site/src/components/sections/section';
+import WrittenLink from '@site/src/components/sections/written-link';
+import ButtonLink from '@site/src/components/ui/button-link';
+import CheckIcon from '@site/src/components/ui/icon/check';
+import HandshakeIcon from '@site/src/components/ui/icon/handshake';
+import PulseIcon from '@site/src/components/ui/icon/pulse';
+import RocketIcon from '@site/src/components/ui/icon/rocket';
+import ShieldIcon from '@site/src/components/ui/icon/shield';
+import VisuallyHidden from '@site/src/components/ui/visually-hidden';
+
+import styles from './styles.module.css';
+import table from './table.module.css';
+
+type Children = {readonly children: ReactNode};
+
+const ICONS = {pulse: PulseIcon, rocket: RocketIcon, shield: ShieldIcon, handshake: HandshakeIcon} as const;
+
+function Editions({children}: Children) {
+  return (
+    <div className={styles.page}>
+      <ul className={styles.editions}>{children}</ul>
+    </div>
+  );
+}
+
+function Edition({id, middle = false, children}: Children & {readonly id: string; readonly middle?: boolean}) {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <li className={clsx(styles.edition, middle && styles.middle)} id={id}>
+      {children}
+    </li>
+  );
+}
+
+function Point({children}: Children) {
+  return (
+    <li>
+      <CheckIcon />
+      {children}
+    </li>
+  );
+}
+
+/** The comparison of the editions. It stays a table on phones too, so that browsers keep its roles. */
+function Comparison({children}: Children) {
+  return (
+    <table className={table.table} aria-label={translate({id: 'enterprise.compare.label', message: '三种版本的能力对照', description: 'Accessible name of the comparison'})}>
+      {children}
+    </table>
+  );
+}
+
+/** Whether an edition has a capability, as a mark, or in which form. */
+function Cell({says, children}: Children & {readonly says?: 'yes' | 'no'}) {
+  if (says === undefined) return <span className={table.form}>{children}</span>;
+  return (
+    <span className={table[says]}>
+      {says === 'yes' ? <CheckIcon /> : <span aria-hidden="true">–</span>}
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </span>
+  );
+}
+
+function Additions({children}: Children) {
+  return <ul className={styles.additions}>{children}</ul>;
+}
+
+function Addition({icon, children}: Children & {readonly icon: keyof typeof ICONS}) {
+  const Icon = ICONS[icon];
+  return (
+    <li>
+      <span className={styles.tile}>
+        <Icon />
+      </span>
+      {children}
+    </li>
+  );
+}
+
+/** What sounds alike. Where there is room the columns are named once for the eye, and in each row for the ear. */
+function Similar({open, paid, children}: Children & {readonly open: string; readonly paid: string}) {
+  return (
+    <>
+      <p className={styles.confusionHead} aria-hidden="true">
+        <span>{open}</span>
+        <span>{paid}</span>
+      </p>
+      <dl className={styles.confusions}>{children}</dl>
+    </>
+  );
+}
+
+function Contact({id, children}: Children & {readonly id: string}) {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <section className={styles.contact} id={id}>
+      <div className={styles.contactInner}>{children}</div>
+    </section>
+  );
+}
+
+function Buttons({children}: Children) {
+  return <div className={styles.buttons}>{children}</div>;
+}
+
+function Others({children}: Children) {
+  return <p className={styles.others}>{children}</p>;
+}
+
+/** The parts that `src/remark/templates/enterprise.ts` makes of the page's Markdown. */
+export const blocks = {
+  a: WrittenLink,
+  code: Code,
+  Action: (props: ComponentProps<typeof ButtonLink>) => <ButtonLink {...props} className={styles.action} />,
+  Addition,
+  Additions,
+  Band: Section,
+  BandHead: SectionTitle,
+  Button: ButtonLink,
+  Buttons,
+  Cell,
+  Comparison,
+  Contact,
+  Edition,
+  Editions,
+  MoreLink: (props: ComponentProps<typeof MoreLink>) => <MoreLink {...props} className={styles.more} />,
+  Others,
+  Point,
+  Similar,
+};

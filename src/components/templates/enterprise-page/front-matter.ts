@@ -1,0 +1,14 @@
+import {readText, type Raw} from '@site/src/components/templates/front-matter';
+
+/** What the page about editions says about itself in its front matter. */
+export type EnterpriseFrontMatter = {
+  /** The main heading. */
+  readonly promise: string;
+  readonly lede: string;
+};
+
+/**
+ * Reads the front matter of the page about editions.
+ * @throws Error that names the missing entry, which stops the build
+ */
+export const readEnterprise = (raw: Raw): EnterpriseFrontMatter => ({promise: readText(raw, 'promise'), lede: readText(raw, 'lede')});

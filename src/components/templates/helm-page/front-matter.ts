@@ -1,0 +1,28 @@
+import {readList, readNext, readRecord, readText, type NextLink, type Raw} from '@site/src/components/templates/front-matter';
+
+/** What the page of the command generator says about itself in its front matter. */
+export type HelmFrontMatter = {
+  /** The main heading. */
+  readonly promise: string;
+  readonly lede: string;
+  /** Pages about clouds, and what is said before their links. */
+  readonly clouds: {readonly text: string; readonly links: readonly {readonly to: string; readonly name: string}[]};
+  readonly next: readonly NextLink[];
+};
+
+/**
+ * Reads the front matter of the command generator.
+ * @throws Error that names the missing or malformed entry, which stops the build
+ */
+export function readHelm(raw: Raw): HelmFrontMatter {
+  const clouds = readRecord(raw, 'clouds');
+  return {
+    promise: readText(raw, 'promise'),
+    lede: readText(raw, 'lede'),
+    clouds: {
+      text: readText(clouds, 'text', 'clouds.text'),
+      links: readList(clouds, 'links', (entry, place) => ({to: readText(entry, 'to', `${place}.to`), name: readText(entry, 'name', `${place}.name`)})),
+    },
+    next: readNext(raw),
+  };
+}

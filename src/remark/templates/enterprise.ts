@@ -1,0 +1,122 @@
+import type {List, PhrasingContent, Root, Table, TableCell} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+
+import {mdxElement, stringAttribute} from '../mdx';
+import {bandHead, exportSources, idOf, isElement, itemsOf, linkOf, partsOf, phrases, sectionsOf, withoutContents, withoutId, wordsOf, type Content, type Part} from './shared';
+
+/** Words of a cell that are shown as a mark. */
+const MARKS: Readonly<Record<string, 'yes' | 'no'>> = {有: 'yes', Yes: 'yes', 无: 'no', No: 'no'};
+
+/** An edition's column in the comparison. */
+type Edition = {readonly id: string; readonly name: string; readonly price: readonly PhrasingContent[]};
+
+const cellText = ({children}: TableCell) => children.map(wordsOf).join('');
+
+function edition({heading, content}: Part, index: number, file: VFile): MdxJsxFlowElement {
+  const [price, text, points, action, more] = content;
+  const link = action?.type === 'paragraph' ? linkOf(action) : undefined;
+  if (price?.type !== 'paragraph' || text?.type !== 'paragraph' || points?.type !== 'list' || link === undefined || more) {
+    return file.fail('Below the name of an edition stand its price, a paragraph, a list and a link.', heading);
+  }
+  const list = mdxElement('ul', {}, points.children.map((item) => mdxElement('Point', {}, item.children.flatMap((child) => (child.type === 'paragraph' ? phrases(child.children) : [child])))));
+  return mdxElement('Edition', {id: idOf(heading), middle: index === 1 || undefined}, [
+    withoutId(heading),
+    price,
+    text,
+    list,
+    mdxElement('Action', {look: index === 0 ? 'brand' : 'plain', to: link.url}, phrases(link.children)),
+  ]);
+}
+
+/** The table of the editions; a row in bold with nothing behind it names a group. */
+function comparison({children: [head, ...rows]}: Table, editions: readonly Edition[], file: VFile): MdxJsxFlowElement {
+  const [corner, ...names] = head?.children ?? [];
+  if (corner === undefined || names.map(cellText).join() !== editions.map(({name}) => name).join()) file.fail('The columns of <Comparison> are the editions above, by the same names and in the same order.', head);
+  const th = (scope: string, children: Content[], more = {}) => mdxElement('th', {scope, ...more}, children);
+  const titles = editions.map(({id, price}, index) => th('col', [mdxElement('span', {}, phrases(names[index]?.children ?? [])), mdxElement('small', {}, phrases(price))], {'data-edition': id}));
+  const groups: MdxJsxFlowElement[][] = [];
+  for (const {children: [name, ...cells]} of rows) {
+    const [strong] = name?.children ?? [];
+    if (strong?.type === 'strong' && cells.every((cell) => cell.children.length === 0)) {
+      groups.push([mdxElement('tr', {}, [th('rowgroup', phrases(strong.children), {colSpan: String(editions.length + 1)})])]);
+      continue;
+    }
+    const shown = cells.map((cell, index) => mdxElement('td', {'data-edition': editions[index]?.id}, [mdxElement('Cell', {says: MARKS[cellText(cell)]}, phrases(cell.children))]));
+    (groups.at(-1) ?? file.fail('The first row of <Comparison> names a group, in bold.', name)).push(mdxElement('tr', {}, [th('row', phrases(name?.children ?? [])), ...shown]));
+  }
+  const first = th('col', [mdxElement('span', {}, phrases(corner?.children ?? []))]);
+  return mdxElement('Comparison', {}, [mdxElement('thead', {}, [mdxElement('tr', {}, [first, ...titles])]), ...groups.map((group) => mdxElement('tbody', {}, group))]);
+}
+
+function additions(block: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
+  const icons = stringAttribute(block, 'icons').split(' ');
+  const items = itemsOf(block, file);
+  if (icons.length !== items.length) file.fail('<Additions icons="…"> names an icon for each title inside.', block);
+  return mdxElement('Additions', {}, items.map(({heading, content}, index) => mdxElement('Addition', {icon: icons[index]}, [withoutId(heading), ...content])));
+}
+
+/** Things with similar names: what each of the two columns has of them. */
+function similar({children: [head, ...rows]}: Table): MdxJsxFlowElement {
+  const titles = (head?.children ?? []).slice(1).map(cellText);
+  const row = ({children: [name, ...cells]}: Table['children'][number]) =>
+    mdxElement('div', {}, [
+      mdxElement('dt', {}, phrases(name?.children ?? [])),
+      ...cells.map((cell, index) => mdxElement('dd', {}, [mdxElement('small', {}, [{type: 'text', value: titles[index] ?? ''} as unknown as Content]), ...phrases(cell.children)])),
+    ]);
+  return mdxElement('Similar', {open: titles[0], paid: titles[1]}, rows.map(row));
+}
+
+/** Links to get in touch: two buttons, then the others. */
+function contact({heading, content}: Part, list: List, file: VFile): MdxJsxFlowElement {
+  const links = list.children.map((item) => {
+    const [paragraph] = item.children;
+    return (paragraph?.type === 'paragraph' ? linkOf(paragraph) : undefined) ?? file.fail('Inside <Contact> stands a list of links.', item);
+  });
+  const buttons = links.slice(0, 2).map(({url, children}, index) => mdxElement('Button', {look: index === 0 ? 'brand' : 'plain', to: url}, phrases(children)));
+  const text = content.filter((node) => node.type === 'paragraph');
+  return mdxElement('Contact', {id: idOf(heading)}, [withoutId(heading), ...text, mdxElement('Buttons', {}, buttons), mdxElement('Others', {}, phrases(links.slice(2)))]);
+}
+
+/** The one list or table that a block holds. */
+function only<Type extends 'table' | 'list'>(block: MdxJsxFlowElement, type: Type, file: VFile): Extract<Content, {type: Type}> {
+  const [node, more] = block.children;
+  return node?.type === type && more === undefined ? (node as Extract<Content, {type: Type}>) : file.fail(`Inside <${block.name}> stands a ${type}.`, block);
+}
+
+/** A link in a paragraph of its own leads onwards, with an arrow. */
+function onwards(node: Content): Content {
+  const link = node.type === 'paragraph' ? linkOf(node) : undefined;
+  return link ? mdxElement('MoreLink', {to: link.url}, phrases(link.children)) : node;
+}
+
+function section(part: Part, editions: readonly Edition[], file: VFile): MdxJsxFlowElement {
+  const {heading, content} = part;
+  const [explains, block, ...rest] = content;
+  if (explains?.type !== 'paragraph' || !block || !isElement(block)) return file.fail('Below a heading stand one paragraph that explains it, and a block.', heading);
+  const id = idOf(heading);
+  const more = rest.map(onwards);
+  switch (block.name) {
+    case 'Comparison':
+      return mdxElement('Band', {id}, [bandHead(heading, explains), comparison(only(block, 'table', file), editions, file), ...more]);
+    case 'Additions':
+      return mdxElement('Band', {id, tone: 'sunken'}, [bandHead(heading, explains), additions(block, file), ...more]);
+    case 'Similar':
+      return mdxElement('Band', {id, layout: 'beside'}, [bandHead(heading, explains, true), mdxElement('div', {}, [similar(only(block, 'table', file)), ...more])]);
+    case 'Contact':
+      return contact(part, only(block, 'list', file), file);
+    default:
+      return file.fail(`<${block.name}> is no block of this page: use <Comparison>, <Additions>, <Similar> or <Contact>.`, block);
+  }
+}
+
+/** Writes the Markdown of the page about editions as the bands of its template. */
+export function structureEnterprise(tree: Root, file: VFile): void {
+  exportSources(tree);
+  withoutContents(tree);
+  const block = tree.children.find((node): node is MdxJsxFlowElement => isElement(node, 'Editions')) ?? file.fail('The page begins with <Editions>.');
+  const parts = partsOf(block.children, 2, (node) => file.fail('Inside <Editions> the first thing is the name of an edition: a heading of level 2.', node));
+  const editions = parts.map(({heading, content: [price]}): Edition => ({id: idOf(heading), name: wordsOf(heading), price: price?.type === 'paragraph' ? price.children : []}));
+  const rest = sectionsOf({...tree, children: tree.children.filter((node) => node !== block)}, file);
+  tree.children = [...rest.modules, mdxElement('Editions', {}, parts.map((part, index) => edition(part, index, file))), ...rest.parts.map((part) => section(part, editions, file))];
+}

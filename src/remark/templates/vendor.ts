@@ -1,0 +1,59 @@
+import type {Paragraph, Root, Table, TableCell} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+
+import {mdxElement} from '../mdx';
+import {exportSources, idOf, isElement, linkOf, phrases, sectionsOf, terminal, wordsOf, type Content, type Part} from './shared';
+
+const cellElement = (role: string, {children}: TableCell) => mdxElement('div', {role}, phrases(children));
+
+/** A badge says whether something is needed; what has to be is in bold. */
+function badge({children}: TableCell): MdxJsxFlowElement {
+  const [only, more] = children;
+  const strong = only?.type === 'strong' && more === undefined;
+  return mdxElement('div', {role: 'cell'}, [mdxElement('Badge', {strong: strong || undefined}, phrases(strong ? only.children : children))]);
+}
+
+/** A table of things and what to know of each. Of three columns, the middle one says whether it is needed. */
+function pairs({children: [head, ...rows]}: Table): MdxJsxFlowElement {
+  const row = (cells: MdxJsxFlowElement[]) => mdxElement('div', {role: 'row'}, cells);
+  const titles = (head?.children ?? []).map((cell) => cellElement('columnheader', cell));
+  const body = rows.map(({children: cells}) => row(cells.map((cell, index) => (index === 0 ? cellElement('rowheader', cell) : index < cells.length - 1 ? badge(cell) : cellElement('cell', cell)))));
+  return mdxElement('Pairs', {}, [mdxElement('PairsHead', {}, [row(titles)]), mdxElement('PairsBody', {}, body)]);
+}
+
+/** A link in a paragraph of its own leads onwards, with an arrow. */
+function onwards(paragraph: Paragraph): MdxJsxFlowElement | undefined {
+  const link = linkOf(paragraph);
+  return link && mdxElement('MoreLink', {to: link.url}, phrases(link.children));
+}
+
+function failure(node: MdxJsxFlowElement): MdxJsxFlowElement {
+  return {...node, children: node.children.map((child) => (child.type === 'paragraph' ? (onwards(child) ?? mdxElement('Remedy', {}, phrases(child.children))) : child))};
+}
+
+function block(node: Content, index: number, content: readonly Content[]): Content {
+  if (node.type === 'table') return pairs(node);
+  if (node.type === 'code') return node.lang === 'yaml' ? mdxElement('ValuesFile', {yaml: node.value}) : terminal(node);
+  if (isElement(node, 'Failures')) return {...node, children: node.children.map((child) => (isElement(child, 'Failure') ? failure(child) : child))};
+  if (node.type !== 'paragraph') return node;
+  // Between two blocks of commands.
+  if (index > 0 && content[index + 1]?.type === 'code') return mdxElement('Between', {}, phrases(node.children));
+  return onwards(node) ?? node;
+}
+
+/** A step: what follows a values file stands beside it. */
+function step({heading, content}: Part, number: number): MdxJsxFlowElement {
+  const file = content.findIndex((node) => node.type === 'code' && node.lang === 'yaml');
+  const blocks = content.map(block);
+  const [before, [values, ...notes]] = file < 0 ? [blocks, []] : [blocks.slice(0, file), blocks.slice(file)];
+  const beside = values === undefined ? [] : [mdxElement('Values', {}, [values, mdxElement('Notes', {}, notes)])];
+  return mdxElement('GuideStep', {id: idOf(heading), number: String(number), title: wordsOf(heading)}, [...before, ...beside]);
+}
+
+/** Writes the Markdown of a page about a cloud as the numbered steps of its template. */
+export function structureVendor(tree: Root, file: VFile): void {
+  exportSources(tree);
+  const {parts, modules} = sectionsOf(tree, file);
+  tree.children = [...modules, ...parts.map((part, index) => step(part, index + 1))];
+}

@@ -1,0 +1,28 @@
+import type {Heading, Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+
+import {structureBlocks} from '../../../src/remark/structure-blocks';
+import {structureTemplates} from '../../../src/remark/templates';
+import {compileModule} from './compile';
+
+/** What the framework does with the comment that holds a heading's id. */
+const readIds: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'heading', (heading: Heading) => {
+    const comment = heading.children.at(-1);
+    if ((comment?.type as string) !== 'mdxTextExpression') return;
+    const id = /#([\w-]+)/.exec((comment as unknown as {value: string}).value)?.[1];
+    heading.children.pop();
+    const text = heading.children.at(-1);
+    if (text?.type === 'text') text.value = text.value.trimEnd();
+    heading.data = {hProperties: {id}};
+  });
+};
+
+/** A page of a template as the module that comes out of its Markdown. */
+export const templatePage = (source: string, frontMatter: Readonly<Record<string, unknown>>): Promise<string> =>
+  compileModule(source, {remark: [remarkGfm, readIds, structureBlocks, structureTemplates], frontMatter});
+
+/** JSX on one line, its texts plain. */
+export const flat = (jsx: string): string => jsx.replace(/\s*\n\s*/g, '').replace(/\{" "\}/g, ' ').replace(/\{"([^"]*)"\}/g, '$1').replace(/_components\./g, '');
