@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {readEnterprise} from '@site/src/components/templates/enterprise-page/front-matter';
 import {product} from '@site/src/config/product';
-import {readProject} from '@site/tests/lint/content/project';
+import {readProject} from '@site/tools/content/project';
 
 const {pages} = await readProject('.', {});
 const found = pages.filter(({frontMatter}) => frontMatter.template === 'enterprise').map((page) => [page.language, page] as const);

@@ -4,7 +4,7 @@ import {readHelm} from '@site/src/components/templates/helm-page/front-matter';
 import {readVendor} from '@site/src/components/templates/vendor-page/front-matter';
 import {routes} from '@site/src/config/routes';
 import {readForm, toOptions, writeForm} from '@site/src/lib/helm-form';
-import {addressOf, readProject} from '@site/tests/lint/content/project';
+import {addressOf, readProject} from '@site/tools/content/project';
 
 const {pages} = await readProject('.', {});
 const clouds = pages.filter(({frontMatter}) => 'vendor' in frontMatter).map((page) => [page.file, page] as const);
