@@ -1,5 +1,7 @@
 import {pageOf, placeOf, sectionNumber} from './index/format';
-import {priorOf, sectionAt, type Guides, type PageText, type SectionText} from './index/build';
+import {priorOf} from './index/build';
+import {sectionAt, type Guides} from './index/guides';
+import type {PageText, SectionText} from './index/page-text';
 import synonyms from './synonyms.json';
 import {slips} from './text/mistyped';
 

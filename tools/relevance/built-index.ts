@@ -5,7 +5,8 @@ import {i18n} from '../../src/config/i18n';
 import {readSite} from '../../src/plugins/search-index/read-site';
 import answers from '../../src/search/best-answers.json';
 import called from '../../src/search/called.json';
-import {buildIndex, type IndexFiles, type PageText} from '../../src/search/index/build';
+import {buildIndex, type IndexFiles} from '../../src/search/index/build';
+import type {PageText} from '../../src/search/index/page-text';
 
 /** Where a built language's pages lie, and the path they are served below. */
 export function builtLanguage(dir: string, language: string): {readonly folder: string; readonly baseUrl: string} {

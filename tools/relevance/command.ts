@@ -4,7 +4,9 @@
  * for both halves of those from outside (`tools/relevance/halves.ts`). Lists what is missed
  * of all but the unseen half, of which only the totals are for looking at. Fails below the
  * marks in MARKS, where a query waits for a page that the build lacks, and where a search for a task
- * (`tools/relevance/tasks.json`) finds something else than documentation first. `--again` indexes the built pages anew, with the search as it is now.
+ * (`tools/relevance/tasks.json`) finds something else than documentation first. Prints as well what
+ * all of these queries fetch from Ctrl+K to the first results, and fails where one fetches too much.
+ * `--again` indexes the built pages anew, with the search as it is now.
  */
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
@@ -12,14 +14,15 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {createEmbeddedClient} from '../../src/search/client/embedded';
-import type {ReadFile} from '../../src/search/engine/store';
-import {evaluate, shortfalls, type Find, type Marks, type RelevanceQuery, type Report} from './evaluate';
-import {sets} from './sets';
-import tasks from './tasks.json';
-import {ledAstray} from './tasks';
 import english from '../../i18n/en/code.json';
 import chinese from '../../i18n/strings.json';
+import budgets from '../weight/budgets.json';
 import {builtLanguage, indexAgain} from './built-index';
+import {MOST_TO_FIRST_RESULTS, piecesOf, spreadOf, spreadText, type ReadText} from './costs';
+import {evaluate, shortfalls, type Find, type Marks, type RelevanceQuery, type Report} from './evaluate';
+import {everyQuery, sets} from './sets';
+import {ledAstray} from './tasks';
+import tasks from './tasks.json';
 
 /** What each set has to reach: a little below what it reaches. Asked of the unseen half are 88 %, 98 % and none. */
 const MARKS = {
@@ -54,18 +57,18 @@ function check(name: string, report: Report, marks: Marks) {
 }
 
 /** Everything found for a query: addresses, and the kinds of their pages. */
-function askedWith(read: ReadFile) {
-  const client = createEmbeddedClient({read, addressOf: (page) => page, nameOf: (kind) => kind});
+function askedWith(read: ReadText) {
+  const client = createEmbeddedClient({read: async (name) => JSON.parse(await read(name)) as unknown, addressOf: (page) => page, nameOf: (kind) => kind});
   return async (query: string) => {
     const {results} = await client.search({requests: [{indexName: 'site', query}]});
     return results.flatMap(({hits}) => hits.map(({url_without_anchor: page, hierarchy}) => ({page, kind: hierarchy.lvl0 ?? ''})));
   };
 }
 
-async function readerOf(language: string): Promise<ReadFile> {
+async function readerOf(language: string): Promise<ReadText> {
   const {folder} = builtLanguage(values.dir, language);
   const again = values.again ? await indexAgain(values.dir, language) : undefined;
-  return async (name) => JSON.parse(again?.get(name) ?? (await readFile(path.join(folder, name), 'utf8'))) as unknown;
+  return async (name) => again?.get(name) ?? (await readFile(path.join(folder, name), 'utf8'));
 }
 
 /** What the dialog suggests in a language, by its strings. */
@@ -74,9 +77,19 @@ function suggestedIn(language: string): ReadonlySet<string> {
   return new Set(messages.filter(([id]) => id.startsWith('search.suggestion.')).map(([, message]) => message.toLowerCase()));
 }
 
+/** What the queries of a language fetch; opening the dialog counts with its budget (`npm run weight`), in which the manifest is. */
+async function checkCosts(language: 'zh' | 'en', read: ReadText, queries: readonly string[]) {
+  const pieces = await piecesOf(read, queries);
+  const spread = spreadOf(pieces, budgets.search[language].dialog * 1000, MOST_TO_FIRST_RESULTS);
+  console.log(`\n${language}, to the first results: ${queries.length} queries, ${spreadText(spread, MOST_TO_FIRST_RESULTS)}`);
+  if (spread.above > 0) process.exitCode = 1;
+}
+
 async function main() {
-  for (const {language, own, later, further = [], more = [], tuning, unseen} of sets) {
-    const ask = askedWith(await readerOf(language));
+  for (const set of sets) {
+    const {language, own, later, further = [], more = [], tuning, unseen} = set;
+    const read = await readerOf(language);
+    const ask = askedWith(read);
     const find: Find = async (query) => (await ask(query)).map(({page}) => page);
     const {folder} = builtLanguage(values.dir, language);
     const judge = (queries: readonly RelevanceQuery[]) => evaluate(find, queries, (page) => existsSync(path.join(folder, page, 'index.html')));
@@ -96,6 +109,7 @@ async function main() {
     console.log(`\n${language}, tasks: ${tasks[language].length} queries, ${astray.length} of which don't find documentation first`);
     for (const sentence of astray) console.error(`  ${language}, tasks: ${sentence}`);
     if (astray.length > 0) process.exitCode = 1;
+    await checkCosts(language, read, everyQuery(set));
   }
 }
 

@@ -11,7 +11,8 @@ import {promisify} from 'node:util';
 
 import answers from '../../src/search/best-answers.json';
 import called from '../../src/search/called.json';
-import {buildIndex, type PageText} from '../../src/search/index/build';
+import {buildIndex} from '../../src/search/index/build';
+import type {PageText} from '../../src/search/index/page-text';
 
 const run = promisify(execFile);
 

@@ -25,6 +25,10 @@ export type LanguageSets = {
   readonly unseen: readonly RelevanceQuery[];
 };
 
+/** All queries of a language, whichever set they stand in. */
+export const everyQuery = ({own, later, further = [], more = [], tuning, unseen}: LanguageSets): readonly string[] =>
+  [own, later, further, more, tuning, unseen].flat().map(({query}) => query);
+
 /** Every set of queries, by language. */
 export const sets: readonly LanguageSets[] = [
   {language: 'zh', own: chinese, later: laterChinese, further, more, ...halvesOf(outsideChinese, chinese)},

@@ -1,4 +1,4 @@
-import type {PageText, SectionText} from '../../search/index/build';
+import type {PageText, SectionText} from '../../search/index/page-text';
 import {allText, attribute, find, findAll, hasClass, isElement, parsePage, textOf, type Element, type Node} from '../../lib/dom';
 
 /** Elements that hold no text of the page's own. */

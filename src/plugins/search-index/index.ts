@@ -5,7 +5,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {usesEmbeddedSearch} from '../../config/search';
 import {hostedFiles} from '../../search/hosted';
-import {buildIndex, type Guides} from '../../search/index/build';
+import {buildIndex} from '../../search/index/build';
+import type {Guides} from '../../search/index/guides';
 import {SEARCH_PLUGIN, type SearchData} from '../../search/site';
 import {readSite} from './read-site';
 

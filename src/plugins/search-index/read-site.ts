@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {PageText} from '../../search/index/build';
+import type {PageText} from '../../search/index/page-text';
 import {extractPage, type ExtractedPage} from './extract';
 import {isEntrance, kindOf} from './kinds';
 

@@ -1,4 +1,4 @@
-import {termsOf} from '../text/cut';
+import {eachTerm} from '../text/cut';
 
 /** A stretch of text that answers to the query. */
 export type Range = {readonly start: number; readonly end: number};
@@ -9,7 +9,11 @@ type Match = Range & {readonly term: string};
 export type Answering = ReadonlyMap<string, {readonly words: readonly string[]; readonly telling: number}>;
 
 function matchesIn(text: string, terms: Answering): Match[] {
-  return Array.from(termsOf(text)).filter(({term}) => terms.has(term));
+  const matches: Match[] = [];
+  eachTerm(text, (term, start, end) => {
+    if (terms.has(term)) matches.push({term, start, end});
+  });
+  return matches;
 }
 
 /** Joins stretches that touch or overlap. */
@@ -47,28 +51,31 @@ export function highlight(text: string, terms: Answering, marks: Marks): {readon
   return {html: marked(text, joined(matches), marks), words: [...new Set(matches.map(({term}) => term))]};
 }
 
-const WIDE = /[\u2e80-\uffff]/;
-const SENTENCE_END = /(?:[。！？；]|[.!?;]\s)\s*$/u;
+const FIRST_WIDE = 0x2e80;
+const isWide = (text: string, at: number) => text.charCodeAt(at) >= FIRST_WIDE;
+
+/** Width of a UTF-16 unit; of a pair the first one counts. */
+const widthOf = (unit: number) => (unit >= 0xdc00 && unit <= 0xdfff ? 0 : unit >= FIRST_WIDE ? 2 : 1);
+
+/** Whether a sentence ends before a place. */
+function endsSentence(text: string, at: number): boolean {
+  const [before, last] = [text.charAt(at - 2), text.charAt(at - 1)];
+  return '。！？；'.includes(last) || (last === ' ' && before !== '' && '。！？；.!?;'.includes(before));
+}
 
 /** How far from its first match an excerpt may begin, to begin with a sentence. */
 const LEAD_IN = 24;
-
-function widthOf(text: string): number {
-  let width = 0;
-  for (const character of text) width += WIDE.test(character) ? 2 : 1;
-  return width;
-}
 
 /** End of the stretch from `start` that is `width` wide; never within a word. */
 function endAt(text: string, start: number, width: number): number {
   let left = width;
   let end = start;
-  for (const character of text.slice(start)) {
-    left -= WIDE.test(character) ? 2 : 1;
+  while (end < text.length) {
+    left -= widthOf(text.charCodeAt(end));
     if (left < 0) break;
-    end += character.length;
+    end += 1;
   }
-  if (end === text.length || WIDE.test(text.charAt(end)) || WIDE.test(text.charAt(end - 1))) return end;
+  if (end === text.length || isWide(text, end) || isWide(text, end - 1)) return end;
   const space = text.lastIndexOf(' ', end);
   return space > start ? space : end;
 }
@@ -77,8 +84,8 @@ function endAt(text: string, start: number, width: number): number {
 function startBefore(text: string, match: number): number {
   let start = match;
   for (let at = match; at >= Math.max(0, match - LEAD_IN); at -= 1) {
-    if (at === 0 || SENTENCE_END.test(text.slice(Math.max(0, at - 2), at))) return at;
-    if (text.charAt(at - 1) === ' ' || WIDE.test(text.charAt(at - 1))) start = at;
+    if (at === 0 || endsSentence(text, at)) return at;
+    if (text.charAt(at - 1) === ' ' || isWide(text, at - 1)) start = at;
   }
   return start;
 }
@@ -111,7 +118,7 @@ function bestStart(text: string, matches: readonly Match[], width: number, terms
  */
 export function excerpt(text: string, terms: Answering, width: number, marks: Marks): string {
   const matches = matchesIn(text, terms);
-  const start = widthOf(text) <= width ? 0 : bestStart(text, matches, width, terms);
+  const start = endAt(text, 0, width) === text.length ? 0 : bestStart(text, matches, width, terms);
   const end = endAt(text, start, width);
   const inside = joined(matches.filter((match) => match.start >= start && match.end <= end)).map((range) => ({
     start: range.start - start,

@@ -1,11 +1,19 @@
-import {phrasesFile, type Manifest, type PhrasesFile} from '../index/format';
-import type {Slot} from '../text/query';
+import {lastNotAfter, phrasesFile, type Manifest, type PhraseScript, type PhrasesFile} from '../index/format';
+import {keyOfSlots, type Slot} from '../text/query';
 import {stem} from '../text/stem';
+import {familyOf} from '../text/synonyms';
 import type {MatchedSlot} from './rank';
 import type {Store} from './store';
 
 /** How well sections answer because readers ask for them so, 0 to 1. */
 export type Asked = ReadonlyMap<number, number>;
+
+/** What readers are known to ask that is like a query. */
+export type Known = {
+  readonly asked: Asked;
+  /** The section that was chosen by hand to answer the query. */
+  readonly best: number | undefined;
+};
 
 /** A best answer counts more than a name of a section. */
 export const SHARE = {best: 1, called: 0.8} as const;
@@ -19,7 +27,7 @@ const LEAST_SHARED = 0.35;
 /** Phrases of the index that a slot answers to, and how well. */
 function meaningsOf({text, alternatives}: Slot): ReadonlyMap<string, number> {
   const meanings = new Map<string, number>();
-  for (const {terms: [term, ...more]} of alternatives) if (term !== undefined && more.length === 0) meanings.set(stem(term), MEANT);
+  for (const {terms, means = terms.length === 1 ? terms : []} of alternatives) for (const term of means) meanings.set(stem(term), MEANT);
   return meanings.set(stem(text), 1);
 }
 
@@ -29,29 +37,34 @@ type Asking = {readonly meanings: ReadonlyMap<string, number>; readonly telling:
 
 type Phrase = {readonly words: readonly string[]; readonly section: number; readonly share: number};
 
-const isCalled = (source: PhrasesFile | Manifest['best']): source is PhrasesFile => Array.isArray(source);
+type Phrases = {
+  readonly byWord: ReadonlyMap<string, readonly Phrase[]>;
+  /** Sections that answer a whole query, by its key. */
+  readonly best: ReadonlyMap<string, number>;
+};
 
-type ByWord = ReadonlyMap<string, readonly Phrase[]>;
+/** The phrases of a file; read once. */
+const read = new WeakMap<PhrasesFile, Phrases>();
 
-/** Phrases by their words; made once of a file. */
-const byWord = new WeakMap<PhrasesFile | Manifest['best'], ByWord>();
-
-function indexed(source: PhrasesFile | Manifest['best']): ByWord {
-  const known = byWord.get(source);
+function phrasesIn(file: PhrasesFile): Phrases {
+  const known = read.get(file);
   if (known) return known;
-  const made = new Map<string, Phrase[]>();
-  const put = (text: string, section: number, share: number) => {
-    const phrase = {words: text.split(' '), section, share};
-    for (const word of phrase.words) {
-      const list = made.get(word);
-      if (list) list.push(phrase);
-      else made.set(word, [phrase]);
+  const byWord = new Map<string, Phrase[]>();
+  const put = (section: number, texts: readonly string[], share: number) => {
+    for (const text of texts) {
+      const phrase = {words: text.split(' '), section, share};
+      for (const word of phrase.words) {
+        const list = byWord.get(word);
+        if (list) list.push(phrase);
+        else byWord.set(word, [phrase]);
+      }
     }
   };
-  if (isCalled(source)) for (const [section, ...texts] of source) for (const text of texts) put(text, section, SHARE.called);
-  else for (const [text, section] of Object.entries(source)) put(text, section, SHARE.best);
-  byWord.set(source, made);
-  return made;
+  for (const [section, ...texts] of file.called) put(section, texts, SHARE.called);
+  for (const [section, ...texts] of file.best) put(section, texts, SHARE.best);
+  const best = new Map(file.best.flatMap(([section, ...texts]) => texts.map((text) => [text, section] as const)));
+  read.set(file, {byWord, best});
+  return {byWord, best};
 }
 
 /** The share of the query that a phrase holds, times the share of the phrase that the query holds. */
@@ -66,19 +79,41 @@ function sharedWith(words: readonly string[], asking: readonly Asking[], all: nu
   return (told / all) * Math.min(1, held / words.length);
 }
 
-/** Sections that readers ask for as the query does, or nearly so. */
-export async function findAsked(store: Store, slots: readonly MatchedSlot[], tellingOf: (slot: MatchedSlot) => number): Promise<Asked> {
-  const {best, phrases: scripts} = await store.manifest();
+/** The parts of a query that say most: a phrase that shares none of them shares too little. */
+function mostTelling(asking: readonly Asking[], all: number): readonly Asking[] {
+  let left = all * LEAST_SHARED;
+  return [...asking].sort((a, b) => a.telling - b.telling).filter(({telling}) => (left -= telling) <= 0);
+}
+
+/** The files that hold the phrases with any of these words. */
+function filesWith({phrases}: Manifest, script: PhraseScript, words: readonly string[]): string[] {
+  const firsts = phrases[script] ?? [];
+  const numbers = new Set(words.map((word) => lastNotAfter(firsts, familyOf(word))));
+  return [...numbers].filter((number) => number >= 0).map((number) => phrasesFile(script, number));
+}
+
+/**
+ * What readers are known to ask that is like a query.
+ * @param parts the query as it was asked
+ * @param slots what of the index answers to it, or to what was meant
+ */
+export async function findKnown(store: Store, parts: readonly Slot[], slots: readonly MatchedSlot[], tellingOf: (slot: MatchedSlot) => number): Promise<Known> {
+  const manifest = await store.manifest();
   const asksInChinese = slots.some(({slot: {script, meant = ''}}) => script === 'chinese' || CHINESE.test(meant));
-  const script = asksInChinese && scripts.includes('chinese') ? 'chinese' : 'latin';
-  const sources = [best, await store.file<PhrasesFile>(phrasesFile(script))].map(indexed);
+  const script = asksInChinese && manifest.phrases.chinese ? 'chinese' : 'latin';
   const asking = slots.map((slot) => ({meanings: meaningsOf(slot.slot), telling: tellingOf(slot)}));
   const all = asking.reduce((sum, {telling}) => sum + telling, 0);
+  // A query that no page answers to as it stands may have an answer all the same.
+  const unanswered = parts.filter((part) => !slots.some(({slot}) => slot === part)).map(({text}) => stem(text));
+  const words = [...unanswered, ...mostTelling(asking, all).flatMap(({meanings}) => [...meanings.keys()])];
+  const files = await Promise.all(filesWith(manifest, script, words).map((name) => store.file<PhrasesFile>(name)));
+  const phrases = files.map(phrasesIn);
+  const near = new Set(asking.flatMap(({meanings}) => [...meanings.keys()].flatMap((word) => phrases.flatMap(({byWord}) => byWord.get(word) ?? []))));
   const asked = new Map<number, number>();
-  const near = new Set(asking.flatMap(({meanings}) => [...meanings.keys()].flatMap((word) => sources.flatMap((phrases) => phrases.get(word) ?? []))));
-  for (const {words, section, share} of near) {
-    const shared = sharedWith(words, asking, all);
+  for (const {words: phrase, section, share} of near) {
+    const shared = sharedWith(phrase, asking, all);
     if (shared >= LEAST_SHARED) asked.set(section, Math.max(asked.get(section) ?? 0, shared * share));
   }
-  return asked;
+  const key = keyOfSlots(parts);
+  return {asked, best: phrases.map(({best}) => best.get(key)).find((section) => section !== undefined)};
 }

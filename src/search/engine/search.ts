@@ -1,8 +1,8 @@
 import {pageOf, placeInFile, recordFile, sectionNumber, type Kind, type Manifest, type PageRange, type RecordFile} from '../index/format';
-import {keyOfSlots, loosenedSlots, slotsOf, unknownParts, type Slot} from '../text/query';
+import {loosenedSlots, slotsOf, unknownParts, type Slot} from '../text/query';
 import type {Answering} from './excerpt';
 import {fitOf} from './intent';
-import {findAsked} from './phrases';
+import {findKnown} from './phrases';
 import {matchNearest, matchSlot, rank, tellingOf, type MatchedSlot, type RankedPage} from './rank';
 import type {Store} from './store';
 
@@ -159,9 +159,8 @@ export async function search(store: Store, {query, from, size, perPage, isWanted
   const wanted = manifest.ranges.map(({kind, tag}) => isWanted({kind, tag, language: manifest.language}));
   const passes = (page: number) => wanted[manifest.ranges.findLastIndex(({first}) => first <= page)] ?? false;
   const fit = fitOf(query);
-  const asked = await findAsked(store, slots, (slot) => tellingOf(slot, manifest.sections));
+  const {asked, best} = await findKnown(store, parts, slots, (slot) => tellingOf(slot, manifest.sections));
   const ranked = rank(slots, manifest.sections, passes, {asked, fitOf: (page) => fit(rangeOf(manifest, page)?.kind ?? 'docs')});
-  const best = manifest.best[keyOfSlots(parts)];
   const pages = best !== undefined && passes(pageOf(best)) ? withFirst(ranked, best) : ranked;
   const [first] = pages;
   const isKnown = best !== undefined || (first?.sections.some(({section}) => (asked.get(section) ?? 0) >= KNOWN) ?? false);

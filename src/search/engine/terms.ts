@@ -6,18 +6,13 @@ import type {Store} from './store';
 export type FoundTerm = {
   readonly term: string;
   readonly postings: string;
-  /** How many sections hold it, where the postings are cut short. */
-  readonly count: number | undefined;
 };
 
 /** How many files a beginning of words may spread over; what follows is found when more is typed. */
 const MOST_FILES = 2;
 const MOST_TERMS = 30;
 
-const entry = ({terms, postings, counts}: TermFile, at: number): FoundTerm => {
-  const term = terms[at] ?? '';
-  return {term, postings: postings[at] ?? '', count: counts[term]};
-};
+const entry = ({terms, postings}: TermFile, at: number): FoundTerm => ({term: terms[at] ?? '', postings: postings[at] ?? ''});
 
 /** The term itself; undefined where no page holds it. */
 export async function findTerm(store: Store, term: string): Promise<FoundTerm | undefined> {

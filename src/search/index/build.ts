@@ -2,39 +2,18 @@ import {createHash} from 'node:crypto';
 
 import {termsOf} from '../text/cut';
 import {stopWords} from '../text/lexicon';
-import {keyOfSlots, slotsOf} from '../text/query';
+import {slotsOf} from '../text/query';
 import {stem} from '../text/stem';
+import {groups} from '../text/synonyms';
 import {encodePostings, LARGEST_DIGIT, type Posting} from './codec';
 import {
   CORRECTABLE, FORMAT, KINDS, LAST_SECTION, MANIFEST, phrasesFile, recordFile, sectionNumber, termFile, wordsFile,
-  type Kind, type Manifest, type PageRange, type PhraseScript, type PhrasesFile, type RecordFile, type SectionRecord, type TermFile,
+  type Kind, type Manifest, type PageRange, type RecordFile, type SectionRecord, type TermFile,
 } from './format';
-
-export type SectionText = {
-  /** Headings above and of this section, the page's title first. */
-  readonly headings: readonly string[];
-  readonly anchor: string;
-  readonly prose: string;
-  /** Samples and output: found, but never shown. */
-  readonly code: string;
-  readonly failure: boolean;
-  /** What the links of other pages to this section are called. */
-  readonly linkedAs?: readonly string[];
-};
-
-export type PageText = {
-  readonly url: string;
-  readonly kind: Kind;
-  readonly tag: string;
-  readonly trail: readonly string[];
-  /** What the page says of itself in its head. */
-  readonly description: string;
-  readonly keywords: readonly string[];
-  /** How many other pages link to it in their text. */
-  readonly linkedFrom: number;
-  /** The page's beginning, then one for each heading. */
-  readonly sections: readonly SectionText[];
-};
+import {sectionAt, type Guides} from './guides';
+import type {PageText, SectionText} from './page-text';
+import {inOrder, partsOf} from './parts';
+import {phraseFiles, scriptsOf} from './phrases';
 
 /** File names, below the language's base URL, with their content. */
 export type IndexFiles = ReadonlyMap<string, string>;
@@ -78,7 +57,7 @@ const linkBonus = (linkedFrom: number) => 1 + MOST_BY_LINKS * Math.min(1, Math.l
 const MOST_POSTINGS = 400;
 
 /** Size at which a file of terms ends, before compression. */
-const TERM_FILE_SIZE = 5_000;
+const TERM_FILE_SIZE = 3_500;
 
 /** Length of the prose kept for excerpts; a Chinese character counts as two. */
 const EXCERPT_SOURCE = 1_600;
@@ -169,34 +148,37 @@ function mostTelling(postings: readonly Posting[]): readonly Posting[] {
     .sort((a, b) => a.section - b.section);
 }
 
-/** Parts a sorted list so that each part, as text, is about `size` long. */
-function* partsOf<T>(entries: readonly T[], size: number, lengthOf: (entry: T) => number): Generator<T[]> {
-  let part: T[] = [];
-  let length = 0;
-  for (const entry of entries) {
-    if (length > 0 && length + lengthOf(entry) > size) {
-      yield part;
-      part = [];
-      length = 0;
-    }
-    part.push(entry);
-    length += lengthOf(entry);
-  }
-  if (part.length > 0) yield part;
+/** For each group of words that mean the same, how much the best of them says about each section. */
+function groupPostings(postings: ReadonlyMap<string, readonly Posting[]>): Map<string, Posting[]> {
+  return new Map(
+    groups.map(({term, members}) => {
+      const impacts = new Map<number, number>();
+      for (const member of members) {
+        for (const {section, impact} of postings.get(member) ?? []) impacts.set(section, Math.max(impacts.get(section) ?? 0, impact));
+      }
+      return [term, Array.from(impacts, ([section, impact]) => ({section, impact})).sort((a, b) => a.section - b.section)];
+    }),
+  );
 }
-
-const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function termFiles(postings: ReadonlyMap<string, readonly Posting[]>): TermFile[] {
   const entries = [...postings]
     .sort(([a], [b]) => inOrder(a, b))
-    .map(([term, list]) => ({term, text: encodePostings(mostTelling(list)), count: list.length}));
+    .map(([term, list]) => ({term, text: encodePostings(mostTelling(list))}));
   const files = partsOf(entries, TERM_FILE_SIZE, ({term, text}) => term.length + text.length + 6);
   return Array.from(files, (part) => ({
     terms: part.map(({term}) => term),
     postings: part.map(({text}) => text),
-    counts: Object.fromEntries(part.filter(({count: number}) => number > MOST_POSTINGS).map(({term, count: number}) => [term, number])),
   }));
+}
+
+/** Where each file begins: as much of its first term as comes after the last one of the file before. */
+function beginningsOf(files: readonly TermFile[]): string[] {
+  return files.map(({terms: [first = '']}, number) => {
+    const before = files[number - 1]?.terms.at(-1) ?? '';
+    const length = Array.from(first, (_, at) => at).find((at) => first.slice(0, at) > before);
+    return first.slice(0, length);
+  });
 }
 
 /** Of each length, this many words can be meant by a mistyped one. */
@@ -253,68 +235,6 @@ function rangesOf(pages: readonly PageText[]): PageRange[] {
   return ranges;
 }
 
-/** What readers call the subject of a page or section, by its address: other words, labels, messages and identifiers than its own text leads with. */
-export type Called = Readonly<Record<string, readonly string[]>>;
-
-/** Queries, and the page or section (`docs/Intro#token`) that answers them best: what is written often is not what is looked for. */
-export type BestAnswer = {readonly asked: readonly string[]; readonly at: string};
-
-/** What is known of the pages beside their texts. */
-export type Guides = {readonly answers?: readonly BestAnswer[]; readonly called?: Called};
-
-const withoutSlash = (url: string) => url.replace(/\/$/, '');
-
-/**
- * The number of the page or section at an address, among pages in this order; a slash at the end of the path makes no difference.
- * @returns undefined where the site doesn't have the page
- * @throws where the page has no such section: its words or answers would be lost without a word
- */
-export function sectionAt(address: string, pages: readonly PageText[]): number | undefined {
-  const [url = '', anchor = ''] = address.split('#');
-  const page = pages.findIndex((one) => withoutSlash(one.url) === withoutSlash(url));
-  if (page < 0) return undefined;
-  const place = pages[page]?.sections.findIndex((section) => section.anchor === anchor) ?? -1;
-  if (place < 0) throw new Error(`${address} has no such section. Correct it in src/search/called.json or src/search/best-answers.json.`);
-  return sectionNumber(page, place);
-}
-
-/** Answers on pages that the site doesn't have are left out. */
-function bestByKey(answers: readonly BestAnswer[], pages: readonly PageText[]): Manifest['best'] {
-  return Object.fromEntries(
-    answers.flatMap(({asked, at}) => {
-      const section = sectionAt(at, pages);
-      return section === undefined ? [] : asked.map((query) => [keyOfSlots(slotsOf(query)), section] as const);
-    }),
-  );
-}
-
-const CHINESE = /\p{Script=Han}/u;
-
-/** What joins two words of a phrase, or may begin one, says too little to be kept. */
-const LEAST_KEPT = 0.5;
-
-/** Whether a phrase holds all the words of another, which says the same with fewer. */
-function holds(phrase: string, other: string): boolean {
-  const words = phrase.split(' ');
-  return other.split(' ').every((word) => words.includes(word));
-}
-
-/** The scripts of phrases that a language's readers ask in: English ones everywhere. */
-const SCRIPTS: Readonly<Record<string, readonly PhraseScript[]>> = {zh: ['chinese', 'latin']};
-const scriptsOf = (language: string) => SCRIPTS[language] ?? ['latin'];
-
-/** What sections are called, as phrases of one script; a single word is a matter of the index itself. */
-function phrasesOf(called: Called, pages: readonly PageText[], script: PhraseScript): PhrasesFile {
-  const isAsked = (phrase: string) => phrase.includes(' ') && CHINESE.test(phrase) === (script === 'chinese');
-  const found = Object.entries(called).flatMap(([address, names]) => {
-    const section = sectionAt(address, pages);
-    const phrases = [...new Set(names.map((name) => keyOfSlots(slotsOf(name).filter(({weight}) => weight >= LEAST_KEPT))))].filter(isAsked);
-    const shortest = phrases.filter((phrase) => !phrases.some((other) => other !== phrase && holds(phrase, other))).sort();
-    return section === undefined || shortest.length === 0 ? [] : [[section, ...shortest] as const];
-  });
-  return found.sort(([a], [b]) => a - b);
-}
-
 /** Sections past the last number a page has are found with the last one. */
 function withinLimit(page: PageText): PageText {
   if (page.sections.length <= LAST_SECTION + 1) return page;
@@ -334,11 +254,11 @@ function withinLimit(page: PageText): PageText {
  * Makes the index of one language.
  * @param pages in any order; the same pages always make the same files
  */
-export function buildIndex(pages: readonly PageText[], language: string, {answers = [], called = {}}: Guides = {}): IndexFiles {
+export function buildIndex(pages: readonly PageText[], language: string, guides: Guides = {}): IndexFiles {
   const sorted = pages
     .map(withinLimit)
     .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || inOrder(a.tag, b.tag) || inOrder(a.url, b.url));
-  const names = new Map(Object.entries(called).map(([address, words]) => [sectionAt(address, sorted), words]));
+  const names = new Map(Object.entries(guides.called ?? {}).map(([address, words]) => [sectionAt(address, sorted), words]));
   const sections = sorted.flatMap((page, number) =>
     page.sections.map((section, place) => ({
       section: sectionNumber(number, place),
@@ -347,12 +267,13 @@ export function buildIndex(pages: readonly PageText[], language: string, {answer
     })),
   );
   const postings = postingsOf(sections);
-  const terms = termFiles(postings);
+  const terms = termFiles(new Map([...postings, ...groupPostings(postings)]));
   const words = wordsByLength(postings);
+  const phrases = scriptsOf(language).map((script) => ({script, files: phraseFiles(guides, sorted, script)}));
 
   const content = new Map<string, string>();
   terms.forEach((file, number) => content.set(termFile(number), JSON.stringify(file)));
-  for (const script of scriptsOf(language)) content.set(phrasesFile(script), JSON.stringify(phrasesOf(called, sorted, script)));
+  for (const {script, files} of phrases) files.forEach(({file}, number) => content.set(phrasesFile(script, number), JSON.stringify(file)));
   for (const [length, list] of words) content.set(wordsFile(length), JSON.stringify(list));
   for (const [name, file] of recordFiles(sorted)) content.set(name, JSON.stringify(file));
 
@@ -365,10 +286,9 @@ export function buildIndex(pages: readonly PageText[], language: string, {answer
     folder,
     sections: sections.length,
     ranges: rangesOf(sorted),
-    terms: terms.map(({terms: [first = '']}) => first),
+    terms: beginningsOf(terms),
     wordLengths: [...words.keys()],
-    phrases: scriptsOf(language),
-    best: bestByKey(answers, sorted),
+    phrases: Object.fromEntries(phrases.map(({script, files}) => [script, files.map(({first}) => first)])),
   };
   return new Map([
     [MANIFEST, JSON.stringify(manifest)],

@@ -4,7 +4,7 @@
  */
 
 /** Version of the format: a manifest of another version can't be read. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 export const MANIFEST = 'search-index.json';
 
@@ -27,32 +27,36 @@ export type Manifest = {
   readonly folder: string;
   readonly sections: number;
   readonly ranges: readonly PageRange[];
-  /** First term of each term file; file n holds the terms from the n-th on. */
+  /** Where each term file begins: file n holds the terms from the n-th beginning on. Shortened to what tells the files apart. */
   readonly terms: readonly string[];
   /** Lengths of words that have a file of their own. */
   readonly wordLengths: readonly number[];
-  /** Which files of phrases there are. */
-  readonly phrases: readonly PhraseScript[];
-  /** The section that answers best to a whole query, by the query's key; chosen by hand. */
-  readonly best: Readonly<Record<string, number>>;
+  /** By script, the first family of words of each file of phrases; file n holds the families from the n-th on. */
+  readonly phrases: Partial<Readonly<Record<PhraseScript, readonly string[]>>>;
 };
 
-/** Terms in order, and for each its postings. */
+/** Terms in order, groups of words that mean the same among them, and for each its postings. */
 export type TermFile = {
   readonly terms: readonly string[];
   readonly postings: readonly string[];
-  /** How many sections hold a term whose postings were cut short. */
-  readonly counts: Readonly<Record<string, number>>;
 };
 
 /** The most frequent words of one length, for typing mistakes. */
 export type WordsFile = readonly string[];
 
+/** For each section, phrases in no order of words (`keyOfSlots`). */
+export type PhrasesBySection = readonly (readonly [section: number, ...phrases: string[]])[];
+
 /**
- * How readers ask for what a section says: a list for each section, of phrases in no order of
- * words (`keyOfSlots`). A query that says the same in other words leads there.
+ * How readers ask for what a section says. A query that says the same in other words leads there. A phrase stands
+ * in the file of every family of words (`familyOf`) that it has a word of.
  */
-export type PhrasesFile = readonly (readonly [section: number, ...phrases: string[]])[];
+export type PhrasesFile = {
+  /** What sections are called; a single word is a matter of the terms. */
+  readonly called: PhrasesBySection;
+  /** Queries whose best answer was chosen by hand, in any script. */
+  readonly best: PhrasesBySection;
+};
 
 /** Phrases without Chinese are a file of their own: a query with Chinese in it fetches the others, one without fetches these. */
 export type PhraseScript = 'chinese' | 'latin';
@@ -90,7 +94,7 @@ const SECTIONS_PER_FILE = 4;
 export const recordFile = (section: number) => `page-${pageOf(section)}-${Math.floor(placeOf(section) / SECTIONS_PER_FILE)}.json`;
 export const placeInFile = (section: number) => placeOf(section) % SECTIONS_PER_FILE;
 export const termFile = (number: number) => `terms-${number}.json`;
-export const phrasesFile = (script: PhraseScript) => `phrases-${script}.json`;
+export const phrasesFile = (script: PhraseScript, number: number) => `phrases-${script}-${number}.json`;
 export const wordsFile = (length: number) => `words-${length}.json`;
 
 /** Number of the last entry that is not after `key`; -1 where all are. */

@@ -1,5 +1,5 @@
 import {fold} from './fold';
-import {chineseWords, compounds, longestChineseWord, LONGEST_PHRASE} from './lexicon';
+import {chineseWords, compounds, LONGEST_PHRASE} from './lexicon';
 import {stem} from './stem';
 
 /**
@@ -43,9 +43,13 @@ export type Word = {
 
 const PART = /[A-Z]+(?=[A-Z][a-z]{2,})|[^-_.@]+?(?=[-_.@]|$|(?<=[a-z0-9])[A-Z])/gu;
 
+/** Where a word can be cut, or changes when it is made lower case. */
+const CUT = /[-_.@A-Z]/;
+
 /** Cuts a word or identifier at its separators and inner capitals. */
 export function wordOf(text: string): Word {
   const lower = text.toLowerCase().slice(0, LONGEST_TERM);
+  if (!CUT.test(text)) return {whole: lower, parts: [{text: lower, start: 0}]};
   if (VERSION.test(lower)) {
     const start = lower.startsWith('v') ? 1 : 0;
     return {whole: lower.slice(start), parts: [{text: lower.slice(start), start}]};
@@ -57,54 +61,97 @@ export function wordOf(text: string): Word {
   return {whole: text.replace(/[-_.@]+/g, '').toLowerCase().slice(0, LONGEST_TERM), parts};
 }
 
-function* chineseTerms({text, start}: Run): Generator<Occurrence> {
-  if (text.length === 1) yield {term: text, start, end: start + 1};
+/** By their first two characters, how long the longer ones of the known Chinese words are. */
+const lengthsFrom: ReadonlyMap<string, readonly number[]> = (() => {
+  const lengths = new Map<string, Set<number>>();
+  for (const word of chineseWords) {
+    if (word.length > 2) lengths.set(word.slice(0, 2), (lengths.get(word.slice(0, 2)) ?? new Set()).add(word.length));
+  }
+  return new Map(Array.from(lengths, ([beginning, all]) => [beginning, [...all].sort((a, b) => a - b)]));
+})();
+
+/** Takes a term, and the stretch of a text it stands for. */
+type Put = (term: string, start: number, end: number) => void;
+
+function putChinese({text, start}: Run, put: Put) {
+  if (text.length === 1) put(text, start, start + 1);
   for (let at = 0; at + 1 < text.length; at += 1) {
-    yield {term: text.slice(at, at + 2), start: start + at, end: start + at + 2};
-    for (let length = 3; length <= longestChineseWord && at + length <= text.length; length += 1) {
+    const bigram = text.slice(at, at + 2);
+    put(bigram, start + at, start + at + 2);
+    for (const length of lengthsFrom.get(bigram) ?? []) {
       const word = text.slice(at, at + length);
-      if (chineseWords.has(word)) yield {term: word, start: start + at, end: start + at + length};
+      // At the end of the text, what is there is shorter.
+      if (word.length === length && chineseWords.has(word)) put(word, start + at, start + at + length);
     }
   }
 }
 
-function* wordTerms({text, start}: Run): Generator<Occurrence> {
+type CutWord = {
+  /** Terms, placed from the word's first letter on. */
+  readonly occurrences: readonly Occurrence[];
+  /** What the word adds to a phrase. */
+  readonly joint: string;
+  /** Whether a phrase can begin with it. */
+  readonly begins: boolean;
+};
+
+/** Words that were cut before: texts repeat most of theirs. */
+const cutWords = new Map<string, CutWord>();
+
+function cutWord(text: string): CutWord {
+  const known = cutWords.get(text);
+  if (known) return known;
   const {whole, parts} = wordOf(text);
-  const end = start + text.length;
-  yield {term: whole, start, end};
+  const occurrences: Occurrence[] = [{term: whole, start: 0, end: text.length}];
   for (const part of parts) {
-    const place = {start: start + part.start, end: start + part.start + part.text.length};
-    if (parts.length > 1) yield {term: part.text, ...place};
+    const place = {start: part.start, end: part.start + part.text.length};
+    if (parts.length > 1) occurrences.push({term: part.text, ...place});
     const root = stem(part.text);
-    if (root !== part.text) yield {term: root, ...place};
+    if (root !== part.text) occurrences.push({term: root, ...place});
+  }
+  const joint = text.replace(/[-_.@]+/g, '').toLowerCase();
+  const begins = Array.from(compounds).some((compound) => compound.startsWith(joint));
+  const made = {occurrences, joint, begins};
+  cutWords.set(text, made);
+  return made;
+}
+
+/** A word of a text, and the one before it where a space alone parts the two. */
+type PlacedWord = CutWord & {readonly start: number; readonly end: number; readonly before: PlacedWord | undefined};
+
+/** Phrases that end with a word. */
+function putPhrases(last: PlacedWord, put: Put) {
+  let term = last.joint;
+  let first = last.before;
+  for (let length = 2; first && length <= LONGEST_PHRASE; length += 1) {
+    term = first.joint + term;
+    if (first.begins && compounds.has(term)) put(term, first.start, last.end);
+    first = first.before;
   }
 }
 
-/** Whether a run follows the one before as the next word of a phrase does. */
-const isNextWord = (text: string, before: Run, run: Run) =>
-  before.script === 'other' && run.script === 'other' && text.slice(before.start + before.text.length, run.start) === ' ';
-
-/** Phrases that end with the last of these words. */
-function* phraseTerms(words: readonly Run[]): Generator<Occurrence> {
-  const last = words.at(-1);
-  for (let length = 2; length <= words.length; length += 1) {
-    const phrase = words.slice(-length);
-    const {whole} = wordOf(phrase.map((run) => run.text).join(''));
-    const [first] = phrase;
-    if (first && last && compounds.has(whole)) yield {term: whole, start: first.start, end: last.start + last.text.length};
+/** Hands on every term of a page's text, in the order of its places. */
+export function eachTerm(original: string, take: Put) {
+  const {text, origin} = fold(original);
+  const put: Put = origin ? (term, start, end) => take(term, origin[start] ?? original.length, origin[end] ?? original.length) : take;
+  let last: PlacedWord | undefined;
+  for (const run of runsOf(text)) {
+    if (run.script === 'chinese') {
+      putChinese(run, put);
+      continue;
+    }
+    const {occurrences, joint, begins} = cutWord(run.text);
+    const {start} = run;
+    for (const {term, start: from, end} of occurrences) put(term, start + from, start + end);
+    const before = last?.end === start - 1 && text.charAt(start - 1) === ' ' ? last : undefined;
+    last = {occurrences, joint, begins, start, end: start + run.text.length, before};
+    putPhrases(last, put);
   }
 }
 
 /** Every term of a page's text, in the order of its places. */
-export function* termsOf(original: string): Generator<Occurrence> {
-  const {text, origin} = fold(original);
-  const at = (place: number) => origin[place] ?? original.length;
-  const inOriginal = ({term, start, end}: Occurrence) => ({term, start: at(start), end: at(end)});
-  let words: Run[] = [];
-  for (const run of runsOf(text)) {
-    for (const occurrence of run.script === 'chinese' ? chineseTerms(run) : wordTerms(run)) yield inOriginal(occurrence);
-    const before = words.at(-1);
-    words = before && isNextWord(text, before, run) ? [...words.slice(1 - LONGEST_PHRASE), run] : [run];
-    for (const occurrence of phraseTerms(words)) yield inOriginal(occurrence);
-  }
+export function termsOf(original: string): Occurrence[] {
+  const occurrences: Occurrence[] = [];
+  eachTerm(original, (term, start, end) => occurrences.push({term, start, end}));
+  return occurrences;
 }

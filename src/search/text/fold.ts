@@ -3,21 +3,37 @@ import {simplified} from './traditional';
 /** Text in which letters that a reader takes for the same are the same. */
 export type Folded = {
   readonly text: string;
-  /** Where each UTF-16 unit of `text` comes from in the original, and the original's length at the end. */
-  readonly origin: readonly number[];
+  /** Where each UTF-16 unit of `text` comes from in the original, and the original's length at the end; undefined where none was moved. */
+  readonly origin: readonly number[] | undefined;
 };
 
 /** Marks that no reader sees, such as a zero-width space: they part no word. */
 const INVISIBLE = /\p{Cf}/u;
 const CONTROL = /\p{Cc}/u;
-const PLAIN = /[\x20-\x7e\u4e00-\u9fff]/;
 
-function foldCharacter(character: string): string {
-  if (PLAIN.test(character)) return simplified.get(character) ?? character;
+const traditional: ReadonlySet<number> = new Set(Array.from(simplified.keys(), (character) => character.charCodeAt(0)));
+
+/** Whether a UTF-16 unit is a character that stays as it is: most of a text is. */
+const isPlain = (unit: number) => (unit >= 0x20 && unit <= 0x7e) || (unit >= 0x4e00 && unit <= 0x9fff && !traditional.has(unit));
+
+function folded(character: string): string {
+  const known = simplified.get(character);
+  if (known !== undefined) return known;
   if (INVISIBLE.test(character)) return '';
   if (CONTROL.test(character)) return ' ';
   const parts = character.normalize('NFKD').replace(/\p{M}/gu, '');
   return Array.from(parts, (part) => simplified.get(part) ?? part).join('');
+}
+
+/** Characters that were folded before. */
+const before = new Map<string, string>();
+
+function foldCharacter(character: string): string {
+  const known = before.get(character);
+  if (known !== undefined) return known;
+  const plain = folded(character);
+  before.set(character, plain);
+  return plain;
 }
 
 /**
@@ -26,14 +42,27 @@ function foldCharacter(character: string): string {
  */
 export function fold(original: string): Folded {
   let text = '';
-  const origin: number[] = [];
-  let position = 0;
-  for (const character of original) {
+  let origin: number[] | undefined;
+  let from = 0;
+  const keep = (end: number) => {
+    text += original.slice(from, end);
+    if (origin) for (let unit = from; unit < end; unit += 1) origin.push(unit);
+  };
+  for (let at = 0; at < original.length; ) {
+    if (isPlain(original.charCodeAt(at))) {
+      at += 1;
+      continue;
+    }
+    const character = String.fromCodePoint(original.codePointAt(at) ?? 0);
     const plain = foldCharacter(character);
-    for (let unit = 0; unit < plain.length; unit += 1) origin.push(position);
+    keep(at);
+    if (plain.length !== 1 || character.length !== 1) origin ??= Array.from(text, (_, unit) => unit);
+    if (origin) for (let unit = 0; unit < plain.length; unit += 1) origin.push(at);
     text += plain;
-    position += character.length;
+    at += character.length;
+    from = at;
   }
-  origin.push(position);
+  keep(original.length);
+  origin?.push(original.length);
   return {text, origin};
 }

@@ -1,9 +1,11 @@
-import synonyms from '../synonyms.json';
 import {runsOf, VERSION, wordOf, type Run} from './cut';
 import {fold} from './fold';
-import {chineseWords, complements, compounds, longestChineseWord, LONGEST_PHRASE, particles, PRODUCT_NAME, questionWords, shortVerbs, stopWords} from './lexicon';
-import {homophoneOf, resembledWord, slips, spelledWords} from './mistyped';
+import {chineseWords, complements, compounds, LONGEST_PHRASE, particles, PRODUCT_NAME, questionWords, shortVerbs, stopWords} from './lexicon';
+import {spelledWords} from './mistyped';
+import {piecesOf, type Piece} from './pieces';
 import {stem} from './stem';
+import {groupsOf} from './synonyms';
+import {beginningOfSeries, withoutNumber} from './versions';
 
 /** One way a page can answer to a part of the query: it holds all of these terms. */
 export type Alternative = {
@@ -20,6 +22,8 @@ export type Alternative = {
   readonly last?: boolean;
   /** What of it is marked in a result, where that isn't all. */
   readonly marked?: readonly string[];
+  /** The words that the (only) term stands for, where it is a group of them. */
+  readonly means?: readonly string[];
 };
 
 /** A part of the query that a page should answer to. */
@@ -47,29 +51,8 @@ const WEIGHT = {bigrams: 0.9, stem: 0.75, synonym: 0.95, parts: 0.8, loose: 0.6,
 /** A bigram that joins a known word to an unknown character says little. */
 const BIGRAM = {inner: 0.6, joint: 0.3} as const;
 
-const keyOf = (word: string) => word.replace(/[-_.@ ]+/g, '').toLowerCase();
-
-/** The terms that all must be there for a word or phrase, as the index has them. */
-function termsOfPhrase(phrase: string): readonly string[] {
-  const joined = keyOf(phrase);
-  if (chineseWords.has(phrase) || compounds.has(joined)) return [joined];
-  return phrase.split(' ').map((word) => stem(keyOf(word)));
-}
-
-/** For each word of a group of synonyms, the other words' terms. */
-const synonymsOf: ReadonlyMap<string, readonly (readonly string[])[]> = (() => {
-  const result = new Map<string, (readonly string[])[]>();
-  for (const group of synonyms) {
-    for (const word of group) {
-      const others = group.filter((other) => other !== word).map(termsOfPhrase);
-      result.set(keyOf(word), [...(result.get(keyOf(word)) ?? []), ...others]);
-    }
-  }
-  return result;
-})();
-
 const synonymAlternatives = (key: string): Alternative[] =>
-  (synonymsOf.get(key) ?? synonymsOf.get(stem(key)) ?? []).map((terms) => ({terms, weight: WEIGHT.synonym, fallback: true}));
+  groupsOf(key).map(({term, members}) => ({terms: [term], weight: WEIGHT.synonym, fallback: true, marked: members, means: members}));
 
 function bigramsOf(text: string): string[] {
   return Array.from({length: text.length - 1}, (_, at) => text.slice(at, at + 2));
@@ -79,70 +62,6 @@ function bigramsOf(text: string): string[] {
 function partsOf(word: string): string[] {
   if (word.length % 2 === 1) return [];
   return Array.from({length: word.length / 2}, (_, part) => word.slice(2 * part, 2 * part + 2));
-}
-
-type Piece = {readonly text: string; readonly start: number; readonly known: boolean; readonly meant?: string};
-
-const holdsParticle = (text: string) => Array.from(text).some((character) => particles.has(character));
-
-/** Whether a stretch is known words from end to end. */
-function isCutWhole(text: string): boolean {
-  if (text === '') return true;
-  for (let length = Math.min(longestChineseWord, text.length); length > 1; length -= 1) {
-    if (chineseWords.has(text.slice(0, length)) && isCutWhole(text.slice(length))) return true;
-  }
-  return false;
-}
-
-/** Whether a known word begins within a stretch and ends after it: 怎么卸载 holds 卸载, though its beginning sounds like 怎么写. */
-function partsAWord(text: string, start: number, end: number): boolean {
-  for (let at = start + 1; at < end; at += 1) {
-    for (let length = Math.min(longestChineseWord, text.length - at); at + length > end; length -= 1) {
-      if (length > 1 && chineseWords.has(text.slice(at, at + length))) return true;
-    }
-  }
-  return false;
-}
-
-/** A word that begins by asking, as 怎么收费: what else follows 怎么 is another question. */
-const asksFirst = (word: string) => !questionWords.has(word) && [2, 3].some((length) => questionWords.has(word.slice(0, length)));
-
-/** A word that the text resembles or sounds like from a place on, longer than the one that is known there; what is words anyway resembles none. */
-function resembledFrom(text: string, at: number, known: number): string | undefined {
-  for (let length = Math.min(longestChineseWord, text.length - at); length > known; length -= 1) {
-    const stretch = text.slice(at, at + length);
-    const word = resembledWord(stretch, chineseWords) ?? (holdsParticle(stretch) ? undefined : homophoneOf(stretch, chineseWords));
-    if (word !== undefined && !asksFirst(word) && !isCutWhole(stretch) && !partsAWord(text, at, at + length)) return word;
-  }
-  return undefined;
-}
-
-/** Cuts a run of Chinese into known words, longest first, and the characters between them. */
-function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = [];
-  let unknownFrom = 0;
-  const flush = (end: number) => {
-    if (end > unknownFrom) pieces.push({text: text.slice(unknownFrom, end), start: unknownFrom, known: false});
-  };
-  let at = 0;
-  while (at < text.length) {
-    let length = Math.min(longestChineseWord, text.length - at);
-    while (length > 1 && !chineseWords.has(text.slice(at, at + length))) length -= 1;
-    const resembled = resembledFrom(text, at, length);
-    if (resembled) length = resembled.length;
-    if (length > 1) {
-      flush(at);
-      const word = text.slice(at, at + length);
-      const meant = resembled ?? slips.get(word);
-      pieces.push({text: word, start: at, known: true, ...(meant !== undefined && {meant})});
-      at += length;
-      unknownFrom = at;
-    } else {
-      at += 1;
-    }
-  }
-  flush(text.length);
-  return pieces;
 }
 
 /** What was meant answers as well, and whatever means the same. */
@@ -219,22 +138,13 @@ function chineseSlots(run: Run, open: boolean): Slot[] {
   });
 }
 
-/** A line of versions, as `5.12`, `v5.12` or `5.x`: its beginning, which its versions share. */
-const SERIES = /^v?(\d+(?:\.\d+)?)(?:\.x)?$/i;
-
-/** A line of versions answers with each of them. */
-function seriesAlternatives(text: string): Alternative[] {
-  const series = text.includes('.') ? SERIES.exec(text)?.[1] : undefined;
-  return series === undefined ? [] : [{terms: [`${series}.`], weight: WEIGHT.series, prefix: true}];
-}
-
-/** A name with the number of its version, as `node18` or `vue3`. */
-const NUMBERED = /^([a-z]{3,})\d{1,2}$/;
-
-/** A name with a number answers without it where it is rare. */
-function unnumberedAlternatives(whole: string): Alternative[] {
-  const name = NUMBERED.exec(whole)?.[1];
-  return name === undefined ? [] : [{terms: [stem(name)], weight: WEIGHT.unnumbered, fallback: true}];
+/** A line of versions answers with each of them, and a name with a number without it where it is rare. */
+function versionAlternatives(typed: string, whole: string): Alternative[] {
+  const [series, name] = [beginningOfSeries(typed), withoutNumber(whole)];
+  return [
+    ...(series === undefined ? [] : [{terms: [series], weight: WEIGHT.series, prefix: true}]),
+    ...(name === undefined ? [] : [{terms: [stem(name)], weight: WEIGHT.unnumbered, fallback: true}]),
+  ];
 }
 
 /** Names of variables, fields and files: whoever types one means it as it stands, and its words only where no page has it. */
@@ -256,7 +166,7 @@ function wordSlot(run: Run, open: boolean): Slot {
   if (root !== whole) alternatives.push({terms: [root], weight: WEIGHT.stem});
   if (parts.length > 1) alternatives.push(...partsAlternatives(parts.map(({text}) => text), IDENTIFIER.test(run.text)));
   const spelled = spelledWords(whole, chineseWords);
-  alternatives.push(...seriesAlternatives(run.text), ...unnumberedAlternatives(whole), ...meantAlternatives(spelled));
+  alternatives.push(...versionAlternatives(run.text, whole), ...meantAlternatives(spelled));
   return {
     text: whole,
     script: 'other',

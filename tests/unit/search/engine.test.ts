@@ -416,6 +416,14 @@ describe('an answer chosen by hand', () => {
     expect((await order('密码'))[1]).toBe('docs/reset');
   });
 
+  test('answers a query of which no page has a word', async () => {
+    // Other answers, so that the one lies in a file of its own.
+    const others = Array.from({length: 400}, (_, number) => `${String.fromCodePoint(0x4e00 + number * 7)}第 x${number}`);
+    const site = siteOf(PAGES, 'zh', {answers: [{asked: ['single sign on'], at: 'docs/offline'}, {asked: others, at: 'docs/paths'}]});
+    expect(addresses(await ask(client, 'single sign on'))).toEqual([]);
+    expect(addresses(await ask(site.client, 'single sign on'))).toEqual(['docs/offline']);
+  });
+
   test.each(['gateway install', 'How to install the gateways?', 'installing gateway on rainbond'])('is meant by "%s", too', async (query) => {
     expect((await order(query))[0]).toBe('docs/gateway#certificates');
   });

@@ -1,9 +1,12 @@
 import {describe, expect, test} from 'vitest';
 
+import synonyms from '../../../src/search/synonyms.json';
 import {buildIndex} from '../../../src/search/index/build';
 import {decodePostings, encodePostings, LARGEST_DIGIT} from '../../../src/search/index/codec';
 import {lastNotAfter, MANIFEST, pageOf, phrasesFile, placeOf, sectionNumber, type Manifest, type PhraseScript} from '../../../src/search/index/format';
-import {ask, page, section, siteOf} from './site';
+import {termsOf} from '../../../src/search/text/cut';
+import {groups} from '../../../src/search/text/synonyms';
+import {addresses, ask, page, section, siteOf} from './site';
 
 const PAGES = [
   page('docs/b', '网关', '把域名指向组件', {}, section('Ports', '端口 80 与 443')),
@@ -72,24 +75,63 @@ describe('the index', () => {
 
   test('holds what readers ask in Chinese only where Chinese is read, and what they ask in English everywhere', () => {
     const called = {'docs/a': ['helm 安装不上', 'helm chart fails']};
-    const phrases = (language: string, script: PhraseScript) => [...buildIndex(PAGES, language, {called})].find(([name]) => name.endsWith(`/${phrasesFile(script)}`))?.[1];
+    const phrases = (language: string, script: PhraseScript) =>
+      [...buildIndex(PAGES, language, {called})].filter(([name]) => name.endsWith(`/${phrasesFile(script, 0)}`)).map(([, text]) => text).join('');
     expect(phrases('zh', 'chinese')).toContain('安装');
     expect(phrases('zh', 'chinese')).not.toContain('chart');
     expect(phrases('zh', 'latin')).toContain('chart');
     expect(phrases('en', 'latin')).toContain('chart');
-    expect(phrases('en', 'chinese')).toBeUndefined();
+    expect(phrases('en', 'chinese')).toBe('');
   });
 
   test('of the phrases a query fetches those of its script alone', async () => {
     const read = async (query: string) => {
       const site = siteOf(PAGES, 'zh', {called: {'docs/a': ['helm 安装不上', 'helm chart fails']}});
       await ask(site.client, query);
-      return site.read.filter((name) => name.includes('phrases-')).map((name) => name.replace(/.*\//, '')).sort();
+      return site.read.filter((name) => name.includes('phrases-')).map((name) => name.replace(/.*\/|-\d+\.json$/g, '')).sort();
     };
-    expect(await read('安装')).toEqual(['phrases-chinese.json']);
-    expect(await read('helm 安装')).toEqual(['phrases-chinese.json']);
-    expect(await read('anzhuang')).toEqual(['phrases-chinese.json']);
-    expect(await read('helm chart')).toEqual(['phrases-latin.json']);
+    expect(await read('安装')).toEqual(['phrases-chinese']);
+    expect(await read('helm 安装')).toEqual(['phrases-chinese']);
+    expect(await read('anzhuang')).toEqual(['phrases-chinese']);
+    expect(await read('helm chart')).toEqual(['phrases-latin']);
+  });
+
+  test('answers for all words that mean the same with one file, however many they are', async () => {
+    const [group] = [...synonyms].sort((a, b) => b.length - a.length);
+    if (!group) throw new Error('no synonyms');
+    const filler = Array.from({length: 4_000}, (_, number) => `${String.fromCodePoint(97 + (number % 26))}word${number}`);
+    const pages = filler.map((_, number) => filler.slice(number * 40, number * 40 + 40).join(' ')).filter((text) => text !== '').map((text, number) => page(`docs/${number}`, `Page ${number}`, text));
+    const site = siteOf([...pages, ...group.map((word, number) => page(`docs/word-${number}`, word, word))]);
+    await ask(site.client, group[0] ?? '');
+    expect(group.length).toBeGreaterThan(15);
+    expect(site.read.filter((name) => name.includes('/terms-')).length).toBeLessThanOrEqual(2);
+  });
+
+  test('names each group of words that mean the same differently, and as no word is written', () => {
+    expect(new Set(groups.map(({term}) => term)).size).toBe(groups.length);
+    for (const {term} of groups) expect(termsOf(term).map((one) => one.term)).not.toContain(term);
+  });
+
+  test('of the phrases a query fetches those with its words, and what means the same', async () => {
+    const others = Array.from({length: 400}, (_, number) => `${String.fromCodePoint(97 + (number % 26))}thing${number} other${number}`);
+    const called = {'docs/a': ['renew certificate', ...others]};
+    const site = siteOf(PAGES, 'en', {called});
+    const [found] = addresses(await ask(site.client, 'tls renew'));
+    expect(found).toBe('docs/a');
+    const phrases = (names: Iterable<string>) => [...names].filter((name) => name.includes('/phrases-')).length;
+    expect(phrases(buildIndex(PAGES, 'en', {called}).keys())).toBeGreaterThan(5);
+    expect(phrases(site.read)).toBeLessThanOrEqual(2);
+  });
+
+  test('tells its files of terms apart by no more letters than that takes', () => {
+    const pages = Array.from({length: 40}, (_, number) => page(`docs/${number}`, `Page ${number}`, Array.from({length: 60}, (_unused, place) => `wordoflength${number}x${place}`).join(' ')));
+    const files = buildIndex(pages, 'en');
+    const {terms, folder} = manifestOf(files);
+    const held = terms.map((_, number) => (JSON.parse(files.get(`${folder}/terms-${number}.json`) ?? '') as {terms: string[]}).terms);
+    held.forEach((own, number) => {
+      for (const term of own) expect(lastNotAfter(terms, term)).toBe(number);
+    });
+    expect(terms.join('').length).toBeLessThan(held.map(([first = '']) => first).join('').length);
   });
 
   test('keeps its files small, however many pages there are', () => {

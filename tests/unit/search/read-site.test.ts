@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {readSite} from '../../../src/plugins/search-index/read-site';
-import type {PageText} from '../../../src/search/index/build';
+import type {PageText} from '../../../src/search/index/page-text';
 
 const html = (body: string) => `<!doctype html><html><head></head><body><main>${body}</main></body></html>`;
 

@@ -1,6 +1,8 @@
 import {createEmbeddedClient} from '../../../src/search/client/embedded';
 import type {SearchClient, SearchResponse} from '../../../src/search/client/protocol';
-import {buildIndex, type Guides, type PageText, type SectionText} from '../../../src/search/index/build';
+import {buildIndex} from '../../../src/search/index/build';
+import type {Guides} from '../../../src/search/index/guides';
+import type {PageText, SectionText} from '../../../src/search/index/page-text';
 
 /** A section, with what the test says of it. */
 export function section(heading: string, prose: string, rest: Partial<SectionText> = {}): SectionText {

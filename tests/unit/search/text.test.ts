@@ -25,6 +25,8 @@ describe('folding', () => {
     const {text: folded, origin} = fold(text);
     expect(folded).toBe('👍H离');
     expect(origin).toEqual([0, 0, 2, 3, 4]);
+    // Most texts stay as they are: their places need no list.
+    expect(fold('Helm 離線').origin).toBeUndefined();
   });
 });
 
@@ -75,6 +77,11 @@ describe('cutting pages', () => {
     expect(terms('Spring, Boot')).not.toContain('springboot');
     expect(terms('a single sign on page')).toContain('singlesignon');
     expect(terms('all in one Spring Boot')).toEqual(expect.arrayContaining(['allinone', 'springboot']));
+  });
+
+  test('the end of a text is no longer word than it is', () => {
+    // 服务器 is a word as well.
+    expect(terms('服务')).toEqual(['服务']);
   });
 
   test('every term says where it stands in the text as it was written', () => {

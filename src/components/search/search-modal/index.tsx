@@ -6,6 +6,7 @@ import {useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEv
 import {createPortal} from 'react-dom';
 
 import {useDialog} from '@site/src/hooks/use-dialog';
+import {SHOWN_IN_DIALOG} from '@site/src/search/site';
 
 import {MOST_COUNTED, pendingText} from '../count-text';
 import type {Scope} from '../kinds';
@@ -28,9 +29,6 @@ import Results, {optionId} from './results';
 import styles from './styles.module.css';
 
 export type SearchModalProps = {readonly onClose: () => void};
-
-/** Four pages or more; each result costs a piece of the index, and below them a link leads to all. */
-const SHOWN = 12;
 
 /** Longer selections are read, not searched for. */
 const LONGEST_SELECTION = 64;
@@ -69,7 +67,7 @@ export default function SearchModal({onClose}: SearchModalProps) {
   const recent = useRecentQueries(useDocusaurusContext().i18n.currentLocale);
   const [scope, setScope] = useState<Scope>('all');
   const [query, setQuery] = useState(selectedText);
-  const [{hits, total, notes, pending}] = useResults(client, {indexName: algolia.indexName, query, facetFilters: useFacetFilters(scope), size: SHOWN});
+  const [{hits, total, notes, pending}] = useResults(client, {indexName: algolia.indexName, query, facetFilters: useFacetFilters(scope), size: SHOWN_IN_DIALOG});
   const groups = useMemo(() => groupedHits(hits), [hits]);
   // Another answer begins with its first result.
   const [pointed, setPointed] = useState({hits, index: 0});
