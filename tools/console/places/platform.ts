@@ -16,6 +16,7 @@ export const platform: readonly Place[] = [
   {id: 'account-tokens', route: '/account/center/accesstoken', ready: {css: '.ant-table'}},
   {id: 'cluster-menu', route: `${ENTERPRISE}/clusters`, steps: [CLUSTER_MENU], ready: {label: 'enterpriseColony.table.handle.deploy'}},
   {id: 'cluster-import', route: `${ENTERPRISE}/provider/ACksterList/advanced`, window: TALL, ready: {css: 'form'}},
+  {id: 'cluster-tencent', route: `${ENTERPRISE}/provider/TencentList`, window: TALL, ready: {label: 'button.configuration'}},
   {id: 'console-log', route: `${ENTERPRISE}/logs`, ready: {css: '.ant-tabs-tab'}},
   {id: 'extension', route: `${ENTERPRISE}/extension`, ready: {css: '.ant-tabs-tab'}},
   {id: 'settings-certificates', route: `${ENTERPRISE}/setting`, steps: [{click: {css: '.ant-switch', nth: 1}}], ready: {css: '.ant-modal-footer'}},
