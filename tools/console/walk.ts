@@ -16,6 +16,7 @@ import {LANGUAGES, type Language} from './language';
 import {readLabelledPages, type LabelledPage} from './page-labels';
 import {places} from './places';
 import {textsAt} from './seen';
+import {plain} from './texts';
 import {openBrowser} from './visit';
 import {apart, suggest, walkPage, type Found, type Texts} from './walk-page';
 import {filesOf, readElsewhere, readWalks, type Walks} from './walks';
@@ -44,16 +45,17 @@ async function readTexts(lanes: readonly Lane[], browser: Browser, ids: Readonly
 /** What the walks of the pages found in one language, by the page's file. */
 async function walkPages(pages: readonly LabelledPage[], walks: Walks, texts: Texts, lanes: readonly Lane[], browser: Browser): Promise<Map<string, Found>> {
   const found = new Map<string, Found>();
-  // From places that many walks look at, a path is followed once for many pages.
+  // A path goes on where more of its labels can be read; from places that many walks look at, it is followed once for many pages.
   const lookedAt = Object.values(walks).flatMap(({at}) => at);
   const often = new Map([...new Set(lookedAt)].map((id) => [id, lookedAt.filter((one) => one === id).length]));
-  const oftenFirst = (at: readonly string[]) => [...at].sort((one, other) => (often.get(other) ?? 0) - (often.get(one) ?? 0));
+  const readAt = (id: string, path: readonly string[]) => path.filter((label) => texts.get(id)?.has(plain(label))).length;
+  const likelyFirst = (path: readonly string[], at: readonly string[]) => [...at].sort((one, other) => readAt(other, path) - readAt(one, path) || (often.get(other) ?? 0) - (often.get(one) ?? 0));
   const everywhere = readElsewhere();
   await inLanes(pages, lanes, async (page, lane) => {
     const own = walks[page.name];
     if (own === undefined) return;
     const {file, paths} = page[lane.language];
-    found.set(file, await walkPage({...own, elsewhere: {...everywhere, ...own.elsewhere}}, paths, texts, (path, at) => follow(path, oftenFirst(at), lane, browser)));
+    found.set(file, await walkPage({...own, elsewhere: {...everywhere, ...own.elsewhere}}, paths, texts, (path, at) => follow(path, likelyFirst(path, at), lane, browser)));
   });
   return found;
 }
