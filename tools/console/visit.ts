@@ -63,6 +63,7 @@ async function take(page: Page, step: Step, language: Language): Promise<void> {
   else if ('drag' in step) await drag(page, step.drag, step.from, step.to, language);
   else if ('tell' in step) await page.evaluate((told) => window.postMessage(told, '*'), step.tell);
   else if ('press' in step) await page.keyboard.press(step.press);
+  else if ('stop' in step) await page.clock.setFixedTime(NOW);
   else await page.clock.runFor(step.pass * 1000);
 }
 

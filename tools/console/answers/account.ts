@@ -53,7 +53,8 @@ export const account: Answers = {
       shadow: off(''),
       enterprise_id: enterprise.id,
       enterprise_alias: off(''),
-      version: 'v5.14.2-release',
+      // As the build of an image describes itself: tag, commit and hour.
+      version: on('v5.14.2-release-43ce183-2023-06-20-19'),
       is_public: false,
       is_offline: false,
       is_regist: on(true),

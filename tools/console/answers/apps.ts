@@ -4,6 +4,7 @@ import {ago, agoPlain} from '../world/clock';
 import {clusterOf} from '../world/clusters';
 import {componentOf} from '../world/components';
 import {rulesOf} from '../world/gateway';
+import {requestsOf} from '../world/requests';
 import {teamOf} from '../world/teams';
 import type {App, Component} from '../world/types';
 import {userOf} from '../world/users';
@@ -17,10 +18,9 @@ const partsOf = (app: App) => app.components.map(componentOf);
 /** Those that a list of a team asks for. */
 const asked = ({params, query}: Call) => all.filter(({team, name}) => team === params.team && name.includes(query.get('query') ?? ''));
 
-/** What instances use together, as the cluster's API measures it. */
+/** What an application's header counts as used: the requests of its instances, and the disk that is full. */
 const used = (parts: readonly Component[]) => ({
-  memory: sum(parts.map((one) => one.usedMemory * one.instances)),
-  cpu: sum(parts.map((one) => one.usedCpu * one.instances)),
+  ...requestsOf(parts),
   // In kB.
   disk: sum(parts.map(({usedDisk}) => usedDisk)) * 1024,
 });

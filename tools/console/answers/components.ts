@@ -3,6 +3,7 @@ import {ago, agoPlain} from '../world/clock';
 import {clusterOf} from '../world/clusters';
 import {componentOf} from '../world/components';
 import {rules} from '../world/gateway';
+import {requestsOf} from '../world/requests';
 import {teamOf} from '../world/teams';
 import type {Component, ComponentEvent, Source, Version} from '../world/types';
 import {bean, list, type Answers, type Call} from './router';
@@ -198,8 +199,8 @@ export const components: Answers = {
   },
   'GET /console/teams/:team/apps/:component/analyze_plugins': () => list([]),
   'GET /console/teams/:team/apps/:component/resource': (call) => {
-    const {usedMemory, usedCpu, usedDisk, instances} = called(call);
-    return bean({memory: usedMemory * instances, cpu: usedCpu * instances, disk: usedDisk});
+    const component = called(call);
+    return bean({...requestsOf([component]), disk: component.usedDisk});
   },
   'GET /console/teams/:team/apps/:component/pods': (call) => list([], {list: {new_pods: instancesOf(called(call)), old_pods: []}}),
   'GET /console/teams/:team/apps/:component/version': (call) => {

@@ -23,8 +23,8 @@ function described(template: Template, {say}: Call) {
     is_official: false,
     tags: template.tags.map((tag, index) => ({tag_id: index + 1, name: say(tag)})),
     arch: template.arch,
-    versions_info: template.versions.toReversed().map(({number, alias, daysAgo}) => ({version: number, version_alias: alias, dev_status: 'release', app_version_info: '', create_time: ago({days: daysAgo}), arch: template.arch.join(',')})),
-    min_memory: 0,
+    versions_info: template.versions.toReversed().map(({number, alias, daysAgo}) => ({version: number, version_alias: alias, dev_status: number === latest?.number ? 'release' : '', app_version_info: '', create_time: ago({days: daysAgo}), arch: template.arch.join(',')})),
+    min_memory: template.memory,
     create_time: ago({days: template.versions.at(-1)?.daysAgo ?? 0}),
     update_time: ago({days: latest?.daysAgo ?? 0}),
   };

@@ -1,6 +1,8 @@
 import {ago, agoPlain} from '../world/clock';
-import {clusterOf} from '../world/clusters';
+import {clusterOf, clusters} from '../world/clusters';
+import {componentOf} from '../world/components';
 import {consoleLog, gatewayLog, labelsOf, NODE_SYSTEM, platformParts, taintsOf} from '../world/platform';
+import {requestsOf} from '../world/requests';
 import {teams} from '../world/teams';
 import type {Cluster, Node} from '../world/types';
 import {users, visitor} from '../world/users';
@@ -9,6 +11,9 @@ import {bean, list, type Answers, type Call} from './router';
 
 /** Lines of a log carry the first twelve characters of their container's id. */
 const GATEWAY_CONTAINER = 'b7c1e0a94d3f';
+
+/** What a team's applications request, in one cluster or in all of them. */
+const requestsIn = (team: string, cluster?: string) => requestsOf(appsOf(team).filter((app) => cluster === undefined || app.cluster === cluster).flatMap(({components}) => components.map(componentOf)));
 
 const clusterIn = ({params}: Call) => clusterOf(params.region ?? '');
 
@@ -79,21 +84,24 @@ export const platform: Answers = {
   'GET /console/enterprise/:enterprise/regions/:region/rbd-components': (call) =>
     list(platformParts(clusterIn(call)).map(({name, instances}) => ({name, status: 'Running', run_pods: instances, all_pods: instances, pods: []}))),
   'GET /console/enterprise/:enterprise/regions/:region/tenants': (call) => {
-    const cluster = call.params.region ?? '';
-    const own = teams.filter(({clusters}) => clusters.some((name) => clusterOf(name).id === cluster || name === cluster));
+    const asked = clusters.find(({id, name}) => [id, name].includes(call.params.region ?? ''));
+    const own = teams.filter((team) => team.clusters.some((name) => name === asked?.name));
     return bean({
       total: own.length,
-      tenants: own.map((team, index) => ({
-        tenant_id: team.tenantId,
-        tenant_name: team.name,
-        team_name: call.say(team.alias),
-        memory_request: [1792, 512, 0][index] ?? 0,
-        memory_limit: [3584, 1024, 0][index] ?? 0,
-        cpu_request: [1500, 500, 0][index] ?? 0,
-        cpu_limit: [3000, 1000, 0][index] ?? 0,
-        running_app_num: appsOf(team.name).length,
-        set_limit_memory: [8192, 4096, 0][index] ?? 0,
-      })),
+      tenants: own.map((team) => {
+        const {memory, cpu} = requestsIn(team.name, asked?.name);
+        return {
+          tenant_id: team.tenantId,
+          tenant_name: team.name,
+          team_name: call.say(team.alias),
+          memory_request: memory,
+          memory_limit: memory,
+          cpu_request: cpu,
+          cpu_limit: cpu,
+          running_app_num: appsOf(team.name).filter((app) => app.cluster === asked?.name).length,
+          set_limit_memory: 0,
+        };
+      }),
     });
   },
   'GET /console/enterprise/:enterprise/users': (call) => {
@@ -126,8 +134,8 @@ export const platform: Answers = {
         service_count: appsOf(team.name).flatMap(({components}) => components).length,
         user_number: team.members.length,
         running_apps: appsOf(team.name).length,
-        memory_request: team.name === 'dev' ? 1792 : 0,
-        cpu_request: team.name === 'dev' ? 1500 : 0,
+        memory_request: requestsIn(team.name).memory,
+        cpu_request: requestsIn(team.name).cpu,
         set_limit_memory: 0,
       })),
     }),

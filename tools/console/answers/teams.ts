@@ -3,6 +3,7 @@ import {agoPlain} from '../world/clock';
 import {clusterOf} from '../world/clusters';
 import {componentOf} from '../world/components';
 import {enterprise} from '../world/enterprise';
+import {requestsOf} from '../world/requests';
 import {teamOf, teams as all} from '../world/teams';
 import {userOf} from '../world/users';
 import {bean, list, plain, type Answers} from './router';
@@ -18,8 +19,7 @@ export const teams: Answers = {
     const team = teamOf(params.team ?? '');
     const own = appsOf(team.name);
     const parts = own.flatMap((app) => app.components.map(componentOf));
-    const cpu = sum(parts.map((one) => one.usedCpu * one.instances));
-    const memory = sum(parts.map((one) => one.usedMemory * one.instances));
+    const {memory, cpu} = requestsOf(parts);
     return bean({
       user_nums: team.members.length,
       logo: '',

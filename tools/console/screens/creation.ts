@@ -106,10 +106,10 @@ export const creation: readonly Screen[] = [
   {
     id: 'create-check-passed',
     route: `${TEAM}/create/create-check/gr0e5d7a`,
-    window: {width: 960, height: 640},
+    window: {width: 880, height: 640},
     ready: {label: 'confirmModal.component.check.title.success'},
-    region: {x: 80, y: TOP, width: 880, height: 550},
-    phone: {x: 160, y: 100, width: 560, height: 500},
+    region: {x: 80, y: TOP, width: 800, height: 550},
+    phone: {x: 146, y: 100, width: 560, height: 500},
     alt: {
       zh: '组件构建源检测通过：代码语言 Java-maven，源码信息是仓库地址和分支；下面是放弃构建和下一步。',
       en: 'Component build source detection passed: the language is Java-maven, with the repository and its branch; below are the buttons to give up and to go on.',
@@ -118,10 +118,10 @@ export const creation: readonly Screen[] = [
   {
     id: 'create-check-failed',
     route: `${TEAM}/create/create-check/gr2c9e04`,
-    window: {width: 960, height: 620},
+    window: {width: 880, height: 620},
     ready: {label: 'confirmModal.component.check.title.error'},
-    region: {x: 80, y: TOP, width: 880, height: 500},
-    phone: {x: 160, y: 100, width: 560, height: 390},
+    region: {x: 80, y: TOP, width: 800, height: 500},
+    phone: {x: 146, y: 100, width: 560, height: 390},
     alt: {
       zh: '组件构建源检测未通过：红色的叉后面写着“镜像(mysql:8.0)获取失败,国内访问Docker官方仓库经常不稳定”，末尾的链接能修改镜像；下面是重新检测和放弃构建。',
       en: 'Component build source detection failed: behind a red cross it says, in Chinese, that the image mysql:8.0 could not be fetched; the link at its end changes the image. Below are the buttons to check again and to give up.',
@@ -212,7 +212,7 @@ export const creation: readonly Screen[] = [
     steps: [{click: {css: '.ant-table-tbody .ant-checkbox-input', nth: 0}}, {click: {css: '.ant-table-tbody .ant-checkbox-input', nth: 1}}],
     ready: {label: 'JavaMaven.title'},
     region: {x: 68, y: TOP, width: 1212, height: 640},
-    phone: {x: 690, y: 130, width: 560, height: 500},
+    phone: {x: 682, y: 130, width: 560, height: 500},
     alt: {
       zh: 'JavaMaven 多模块设置：勾了 shop-order 和 shop-stock 两个模块，每行有包类型、端口、Maven 的参数和命令、启动命令和修改；右下角是确认构建、并构建启动和放弃构建。',
       en: 'The settings of several Maven modules: shop-order and shop-stock are ticked, each with its packaging, port, options and goals of Maven, start command and a button to change it; the buttons to build and to give up stand at the lower right.',

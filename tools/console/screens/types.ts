@@ -10,8 +10,8 @@ export type Box = {readonly x: number; readonly y: number; readonly width: numbe
 /** A point in something, from its upper left corner. */
 export type Point = {readonly x: number; readonly y: number};
 
-/** What is done to get to a place; `drag` goes from one point of a drawing to another, `tell` is what a page of another machine in a frame tells, `pass` lets seconds go by. */
-export type Step = {readonly click: Target} | {readonly drag: Target; readonly from: Point; readonly to: Point} | {readonly tell: Readonly<Record<string, string>>} | {readonly hover: Target} | {readonly fill: Target; readonly text: Text} | {readonly press: string} | {readonly pass: number};
+/** What is done to get to a place; `drag` goes from one point of a drawing to another, `tell` is what a page of another machine in a frame tells, `pass` lets seconds go by, `stop` lets the clock stand where an hour is about to be shown to the second. */
+export type Step = {readonly click: Target} | {readonly drag: Target; readonly from: Point; readonly to: Point} | {readonly tell: Readonly<Record<string, string>>} | {readonly hover: Target} | {readonly fill: Target; readonly text: Text} | {readonly press: string} | {readonly pass: number} | {readonly stop: 'clock'};
 
 /** A number over the picture, and what it stands for; the number is that of the page's step. */
 export type Callout = {readonly step: number; readonly at: Target; readonly says: Text};
