@@ -20,7 +20,7 @@ export const apps: readonly Screen[] = [
     window: {width: 1280, height: 1000},
     steps: [{click: {label: 'appOverview.list'}}],
     ready: {css: '.ant-table-tbody tr'},
-    region: {x: 68, y: 0, width: 1212, height: 820},
+    region: {x: 68, y: 60, width: 1212, height: 790},
     phone: {x: 68, y: 60, width: 560, height: 600},
     alt: {
       zh: '应用 shop 的组件列表：web、api、mysql、redis 四个组件，每行有内存、状态、更新时间和操作，下面是批量操作。',
