@@ -32,7 +32,7 @@ export const helmGroups = {
   },
   entry: {
     title: translate({id: 'helm.entry.title', message: '入口与节点', description: 'Group of fields'}),
-    text: translate({id: 'helm.entry.text', message: '都不填时，平台取前两个节点做网关和构建，用它们的 IP 作入口。', description: 'Explains a group of fields'}),
+    text: translate({id: 'helm.entry.text', message: '都不填时，平台任取两个节点做网关和构建，用它们的 IP 作入口。', description: 'Explains a group of fields'}),
     gateway: translate({id: 'helm.entry.gateway', message: '网关节点', description: 'Title of the rows of gateway nodes'}),
     node: {
       name: translate({id: 'helm.node.name', message: '节点名', description: 'Field of a gateway node'}),
