@@ -27,7 +27,7 @@ function Newest() {
     <div className={styles.newest}>
       <p className={styles.words}>
         <Translate id="community.newest.label" description="Stands before the number of the newest version">
-          最新版本
+          本站对应的版本
         </Translate>{' '}
         <b>{newest.version}</b> <time dateTime={newest.date}>{newest.date}</time>
         <span>{newest.summary}</span>
