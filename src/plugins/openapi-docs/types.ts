@@ -2,7 +2,9 @@
  * The part of OpenAPI 3.1 that the descriptions use, with the extensions of this site.
  * The linter has seen a description before it is read as one of these types.
  */
-export type Language = 'zh' | 'en';
+export const LANGUAGES = ['zh', 'en'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
 
 export type Json = null | boolean | number | string | readonly Json[] | {readonly [key: string]: Json};
 

@@ -58,11 +58,21 @@ describe('generating the reference', () => {
     expect(sidebar.map(({group}) => group)).toEqual(apiGroups);
   });
 
-  it('stops at a description that is broken and names the place', async () => {
+  it.each([
+    {fault: 'is broken', change: ['operationId: createTeam\n', 'operationID: createTeam\n'], names: /openapi\/team\.yaml:\d+:\d+ .*operationID/},
+    {fault: 'lacks a text in English', change: [/^ +x-summary-en: .*\n/m, ''], names: /openapi\/team\.yaml: these texts lack one of the two languages:\n\/paths\/.*\/summary/},
+    {fault: 'refers to an operation that is not there', change: [/(x-related:\n +- )\w+/, '$1noSuchOperation'], names: /The pages of the API can't be generated:\n[^]*refers to the operation "noSuchOperation", which none describes/},
+    // Both pages have the same file name: the plugin writes the first one and says nothing.
+    {fault: 'has an operation for which the plugin writes no page', change: [/\bdeleteTeam\b/g, 'create-team'], names: /docs\/api\/team: no page was generated for create-team/},
+  ] as const)('stops at a description and names the place: one that $fault', async ({change: [from, to], names}) => {
     const file = path.join(folder, 'openapi/team.yaml');
-    await writeFile(file, (await readFile(file, 'utf8')).replace('operationId: createTeam\n', 'operationID: createTeam\n'));
+    const sound = await readFile(file, 'utf8');
+    const broken = sound.replace(from, to);
+    expect(broken).not.toBe(sound);
+    await writeFile(file, broken);
     const {status, output} = generate();
+    await writeFile(file, sound);
+    expect(output).toMatch(names);
     expect(status).toBe(1);
-    expect(output).toMatch(/openapi\/team\.yaml:\d+:\d+ .*operationID/);
   });
 });
