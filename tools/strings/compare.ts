@@ -1,15 +1,15 @@
-/** A string of the interface as its source gives it: Chinese for our own, English for the framework's. */
-export type SourceStrings = Readonly<Record<string, string>>;
+/** Texts of the interface by their keys. */
+export type Strings = Readonly<Record<string, string>>;
 
 export type StringTables = {
   /** Every string found in code, navigation bar, footer and sidebars. */
-  readonly source: SourceStrings;
+  readonly source: Strings;
   /** What a Chinese page shows: overrides, else the framework's own Chinese, else the source. */
-  readonly shownInChinese: SourceStrings;
+  readonly shownInChinese: Strings;
   /** The English translations in the repository. */
-  readonly english: SourceStrings;
+  readonly english: Strings;
   /** The source strings the English ones were made from. */
-  readonly record: SourceStrings;
+  readonly record: Strings;
   /** Whether a text reads the same in every language (names, patterns). */
   readonly isSameEverywhere: (key: string, message: string) => boolean;
 };
@@ -57,7 +57,7 @@ export function compareStrings({source, shownInChinese, english, record, isSameE
 }
 
 /** The part of the source strings whose English has to follow them. */
-export function recordOf(source: SourceStrings): SourceStrings {
+export function recordOf(source: Strings): Strings {
   return Object.fromEntries(
     Object.entries(source)
       .filter(([, message]) => HAN.test(message))

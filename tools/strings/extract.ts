@@ -1,0 +1,56 @@
+import {execFile} from 'node:child_process';
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+import {FOLDER_VARIABLE} from './folder';
+import {readStrings} from './read';
+import type {Strings} from './compare';
+
+/** A site, and its configuration for this check, from the site's folder. */
+export type Site = {readonly folder: string; readonly config: string};
+
+export type Extracted = {
+  /** Every string as its source gives it: Chinese for our own, English for the framework's. */
+  readonly source: Strings;
+  /** The same with the framework's own Chinese. */
+  readonly chinese: Strings;
+};
+
+/** Has the framework write a site's strings for one language. */
+async function writeTranslations({folder, config}: Site, locale: string, out: string): Promise<void> {
+  const program = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const env = {
+    ...process.env,
+    [FOLDER_VARIABLE]: out,
+    // What plugins write while they are read stays apart from that of a site that is being built or written.
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(out, `generated-${locale}`),
+    // Texts of the configuration are read in the language of the source.
+    DOCUSAURUS_CURRENT_LOCALE: 'zh',
+    // The working copy of the documentation is part of the site while it is written.
+    NODE_ENV: 'development',
+  };
+  try {
+    const {stderr} = await promisify(execFile)(process.execPath, [program, 'write-translations', folder, '--config', config, '--locale', locale], {env});
+    if (locale === 'zh') process.stderr.write(stderr);
+  } catch (error) {
+    const {stderr} = error as {readonly stderr?: string};
+    throw new Error(`The strings of ${folder} can't be read:\n${stderr ?? ''}`, {cause: error});
+  }
+}
+
+/**
+ * Reads every string of a site by the public command `docusaurus write-translations`, in a folder of its own. The
+ * command writes the framework's strings in the language asked for and all others as they are: in English, the
+ * framework's are as their sources give them.
+ */
+export async function extractStrings(site: Site): Promise<Extracted> {
+  const out = await mkdtemp(path.join(tmpdir(), 'strings-'));
+  try {
+    await Promise.all(['zh', 'en'].map((locale) => writeTranslations(site, locale, out)));
+    return {source: await readStrings(path.join(out, 'en')), chinese: await readStrings(path.join(out, 'zh'))};
+  } finally {
+    await rm(out, {recursive: true, force: true});
+  }
+}
