@@ -62,6 +62,12 @@ export default tseslint.config(
   {files: ['src/pages/**', 'src/theme/**', 'src/components/**', 'src/data/**', 'src/hooks/**', 'src/lib/**'], rules: {
     'no-restricted-globals': ['error', {name: 'process', message: 'Environment variables are read in src/config/env.ts only.'}],
   }},
+  {files: ['{src,tools,scripts}/**/*.{ts,tsx}', '*.ts'], ignores: ['src/framework/**'], rules: {
+    'no-restricted-syntax': ['error', {
+      selector: ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression) > Literal[value=/^@docusaurus\\/[^/]+\\/lib\\//]',
+      message: 'Files inside the framework change without notice: use what its packages export, or its commands.',
+    }],
+  }},
   {
     files: ['{src,tools,scripts}/**/*.{ts,tsx}'],
     plugins: {'import-x': importX},

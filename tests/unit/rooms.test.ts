@@ -36,11 +36,14 @@ const RULE = 'import-x/no-restricted-paths';
 const root = path.resolve(import.meta.dirname, '../..');
 const eslint = new ESLint({cwd: root});
 
-/** What the rule of rooms says of a file that imports another one. */
-async function complaintsOf(file: string, imported: string): Promise<string[]> {
-  const [result] = await eslint.lintText(`import planted from '${imported}';\nexport default planted;\n`, {filePath: path.join(root, file)});
-  return (result?.messages ?? []).filter(({ruleId}) => ruleId === RULE).map(({message}) => message);
+/** What a rule says of a file with some code. */
+async function complaints(rule: string, file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, {filePath: path.join(root, file)});
+  return (result?.messages ?? []).filter(({ruleId}) => ruleId === rule).map(({message}) => message);
 }
+
+/** What the rule of rooms says of a file that imports another one. */
+const complaintsOf = (file: string, imported: string) => complaints(RULE, file, `import planted from '${imported}';\nexport default planted;\n`);
 
 const planted = (rooms as readonly Room[]).flatMap(({target, from}) => from.map((room) => [target, room] as const));
 
@@ -57,5 +60,21 @@ describe('imports run one way', () => {
     expect(await complaintsOf('src/theme/planted.ts', '@site/src/components/search/kinds')).toEqual([]);
     expect(await complaintsOf('src/components/planted/index.ts', '../ui/button')).toEqual([]);
     expect(await complaintsOf('src/lib/planted.ts', '../data/platform-facts')).toEqual([]);
+  });
+});
+
+describe('files inside the framework', () => {
+  const found = [expect.stringContaining('Files inside the framework')] as unknown;
+  const inside = '@docusaurus/core/lib/server/site';
+
+  test.each(['src/plugins', 'tools/strings', 'scripts'])('are never imported by %s', async (room) => {
+    const file = `${room}/planted.ts`;
+    expect(await complaints('no-restricted-syntax', file, `import planted from '${inside}';\nexport default planted;\n`)).toEqual(found);
+    expect(await complaints('no-restricted-syntax', file, `export const planted = import('${inside}');\n`)).toEqual(found);
+  });
+
+  test('are a matter of the room that changes it, and what packages export is free', async () => {
+    expect(await complaints('no-restricted-syntax', 'src/framework/planted.ts', `export const planted = import('${inside}');\n`)).toEqual([]);
+    expect(await complaints('no-restricted-syntax', 'src/plugins/planted.ts', `export const planted = import('@docusaurus/theme-common/internal');\n`)).toEqual([]);
   });
 });
