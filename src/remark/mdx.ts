@@ -72,23 +72,32 @@ const esm = (value: string, statement: Statement): Root['children'][number] => {
 
 const identifier = (name: string) => ({type: 'Identifier' as const, name});
 
-/** `export const name = "text"` of a page. */
-export const exportedText = (name: string, text: string): Root['children'][number] =>
-  esm(`export const ${name} = ${JSON.stringify(text)};`, {
-    type: 'ExportNamedDeclaration',
+/** `import {name, …} from 'module'` of a page, or its default by the name that is given. */
+export function imported(module: string, names: readonly string[], defaultName?: string): Root['children'][number] {
+  const named = names.map((name) => ({type: 'ImportSpecifier' as const, imported: identifier(name), local: identifier(name)}));
+  const whole = defaultName === undefined ? [] : [{type: 'ImportDefaultSpecifier' as const, local: identifier(defaultName)}];
+  return esm(`import ${[defaultName, names.length > 0 ? `{${names.join(', ')}}` : undefined].filter(Boolean).join(', ')} from ${JSON.stringify(module)};`, {
+    type: 'ImportDeclaration',
     attributes: [],
-    specifiers: [],
-    declaration: {type: 'VariableDeclaration', kind: 'const', declarations: [{type: 'VariableDeclarator', id: identifier(name), init: expression(text)}]},
-  });
-
-/** `export {default as name} from 'module'` of a page. */
-export const exportedDefault = (name: string, module: string): Root['children'][number] =>
-  esm(`export {default as ${name}} from ${JSON.stringify(module)};`, {
-    type: 'ExportNamedDeclaration',
-    attributes: [],
-    specifiers: [{type: 'ExportSpecifier', local: identifier('default'), exported: identifier(name)}],
+    specifiers: [...whole, ...named],
     source: {type: 'Literal', value: module, raw: JSON.stringify(module)},
   });
+}
+
+/** The layout of a page: what a function makes of data and of names that the page imports. */
+export function layout(makes: string, data: Readonly<Record<string, unknown>>, names: readonly string[]): Root['children'][number] {
+  const property = (key: string, value: Expression) => ({type: 'Property' as const, kind: 'init' as const, method: false, shorthand: false, computed: false, key: identifier(key), value});
+  const known = Object.entries(data).filter(([, value]) => value !== undefined);
+  return esm(`export default ${makes}(…);`, {
+    type: 'ExportDefaultDeclaration',
+    declaration: {
+      type: 'CallExpression',
+      optional: false,
+      callee: identifier(makes),
+      arguments: [{type: 'ObjectExpression', properties: [...known.map(([key, value]) => property(key, expression(value))), ...names.map((name) => property(name, identifier(name)))]}],
+    },
+  });
+}
 
 /** What a page's front matter says; nothing where there is none. */
 export const frontMatterOf = ({data}: VFile): Readonly<Record<string, unknown>> => (data.frontMatter as Readonly<Record<string, unknown>> | undefined) ?? {};

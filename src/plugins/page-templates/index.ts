@@ -1,12 +1,23 @@
 import pagesPlugin, {validateOptions} from '@docusaurus/plugin-content-pages';
+import type {LoadedContent} from '@docusaurus/plugin-content-pages';
+import type {RouteConfig} from '@docusaurus/types';
 
-import {templateNameOf} from '../../lib/page-template';
+import {templateNameOf, type TemplateName} from '../../lib/page-template';
 
 export {validateOptions};
 
-function templateOf(frontMatter: object): string | undefined {
-  const name = templateNameOf(frontMatter);
-  return name && `@site/src/components/templates/${name}-page`;
+type Page = LoadedContent[number];
+
+/** Templates that take a page's content as it is; the others are part of the page, as its layout (`src/remark/templates`). */
+const OF_ARTICLES: Readonly<Partial<Record<TemplateName, string>>> = {case: 'case-page', scene: 'scene-page'};
+
+/** What a page's route loads. */
+function partsOf(page: Page): Pick<RouteConfig, 'component' | 'modules'> | undefined {
+  if (page.type !== 'mdx') return undefined;
+  const name = templateNameOf(page.frontMatter);
+  const article = name && OF_ARTICLES[name];
+  if (article !== undefined) return {component: `@site/src/components/templates/${article}`, modules: {content: page.source}};
+  return name && {component: page.source, modules: {}};
 }
 
 /**
@@ -18,8 +29,8 @@ export default async function pageTemplates(...parameters: Parameters<typeof pag
   return {
     ...plugin,
     contentLoaded({content, actions, ...rest}) {
-      const components = new Map((content ?? []).flatMap((page) => (page.type === 'mdx' ? [[page.permalink, templateOf(page.frontMatter)] as const] : [])));
-      return plugin.contentLoaded?.({...rest, content, actions: {...actions, addRoute: (route) => actions.addRoute({...route, component: components.get(route.path) ?? route.component})}});
+      const parts = new Map((content ?? []).map((page) => [page.permalink, partsOf(page)]));
+      return plugin.contentLoaded?.({...rest, content, actions: {...actions, addRoute: (route) => actions.addRoute({...route, ...parts.get(route.path)})}});
     },
   };
 }

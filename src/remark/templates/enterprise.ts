@@ -2,8 +2,9 @@ import type {List, PhrasingContent, Root, Table, TableCell} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
-import {mdxElement, stringAttribute} from '../mdx';
-import {bandHead, exportSources, idOf, isElement, itemsOf, linkOf, partsOf, phrases, sectionsOf, withoutContents, withoutId, wordsOf, type Content, type Part} from './shared';
+import {readEnterprise} from '../../lib/front-matter/enterprise';
+import {frontMatterOf, mdxElement, stringAttribute} from '../mdx';
+import {bandHead, compose, contentOf, idOf, isElement, itemsOf, linkOf, partsOf, phrases, sectionsOf, withoutId, wordsOf, type Content, type Part} from './shared';
 
 /** Words of a cell that are shown as a mark. */
 const MARKS: Readonly<Record<string, 'yes' | 'no'>> = {有: 'yes', Yes: 'yes', 无: 'no', No: 'no'};
@@ -112,11 +113,15 @@ function section(part: Part, editions: readonly Edition[], file: VFile): MdxJsxF
 
 /** Writes the Markdown of the page about editions as the bands of its template. */
 export function structureEnterprise(tree: Root, file: VFile): void {
-  exportSources(tree);
-  withoutContents(tree);
-  const block = tree.children.find((node): node is MdxJsxFlowElement => isElement(node, 'Editions')) ?? file.fail('The page begins with <Editions>.');
+  const content = contentOf(tree);
+  const block = content.find((node) => isElement(node, 'Editions'));
+  if (!block || !isElement(block)) return file.fail('The page begins with <Editions>.');
   const parts = partsOf(block.children, 2, (node) => file.fail('Inside <Editions> the first thing is the name of an edition: a heading of level 2.', node));
   const editions = parts.map(({heading, content: [price]}): Edition => ({id: idOf(heading), name: wordsOf(heading), price: price?.type === 'paragraph' ? price.children : []}));
-  const rest = sectionsOf({...tree, children: tree.children.filter((node) => node !== block)}, file);
-  tree.children = [...rest.modules, mdxElement('Editions', {}, parts.map((part, index) => edition(part, index, file))), ...rest.parts.map((part) => section(part, editions, file))];
+  const rest = sectionsOf(content.filter((node) => node !== block), file);
+  compose(tree, file, {
+    template: 'enterprise',
+    data: readEnterprise(frontMatterOf(file)),
+    content: [mdxElement('Editions', {}, parts.map((part, index) => edition(part, index, file))), ...rest.map((part) => section(part, editions, file))],
+  });
 }

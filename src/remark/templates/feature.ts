@@ -2,8 +2,10 @@ import type {Heading, List, ListItem, Paragraph, PhrasingContent, Root, Table} f
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
-import {exportedDefault, exportedText, frontMatterOf, mdxElement, stringAttribute} from '../mdx';
-import {bandHead, exportSources, idOf, isElement, itemsOf, sectionsOf, terminal, withoutContents, withoutId, wordsOf, type Content, type Part} from './shared';
+import {readText} from '../../lib/front-matter';
+import {readFeature} from '../../lib/front-matter/feature';
+import {frontMatterOf, mdxElement, stringAttribute} from '../mdx';
+import {bandHead, compose, contentOf, idOf, isElement, itemsOf, phrases, sectionsOf, terminal, withoutId, wordsOf, type Content, type Part} from './shared';
 
 /** Signs before the entries of a list: it holds, it ends here, or neither. */
 const SIGNS = ['yes', 'limit', 'dot'] as const;
@@ -23,7 +25,9 @@ function entryOf(item: ListItem, file: VFile): PhrasingContent[] {
   return paragraph?.type === 'paragraph' && more === undefined ? paragraph.children : file.fail('An entry of this list is one paragraph.', item);
 }
 
-const signedList = (list: List, sign: Sign, file: VFile): List => ({...list, spread: false, children: list.children.map((item) => ({...item, spread: false, children: [{type: 'paragraph', children: [signed(sign, entryOf(item, file))]}]}))});
+/** A list as plain elements: the framework would put white space between its entries. */
+const plainList = ({children}: List, file: VFile, entry: (words: PhrasingContent[]) => PhrasingContent[]) =>
+  mdxElement('ul', {}, children.map((item) => mdxElement('li', {}, phrases(entry(entryOf(item, file))))));
 
 /** A difficulty: what is hard, what the platform does, what that gives, and the names that go with it. */
 function difficulty({heading, content}: Part, file: VFile): MdxJsxFlowElement {
@@ -32,7 +36,7 @@ function difficulty({heading, content}: Part, file: VFile): MdxJsxFlowElement {
     return file.fail('Below a title inside <Difficulties> stand three paragraphs (what is hard, what the platform does, what that gives) and a list of names.', heading);
   }
   const gain: Paragraph = {...gives, children: [signed('yes', gives.children)]};
-  const answers = [mdxElement('Before', {}, [before]), mdxElement('Here', {}, [here]), mdxElement('Gives', {}, [gain, names])];
+  const answers = [mdxElement('Before', {}, [before]), mdxElement('Here', {}, [here]), mdxElement('Gives', {}, [gain, plainList(names, file, (words) => words)])];
   return mdxElement('Difficulty', {}, [withoutId(heading), mdxElement('Answers', {}, answers)]);
 }
 
@@ -43,7 +47,7 @@ function columns(block: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
   if (signs.length !== items.length || !signs.every(isSign)) file.fail(`<Columns signs="…"> names a sign for each column: ${SIGNS.join(', ')}.`, block);
   const column = ({heading, content: [list, more]}: Part, sign: Sign) => {
     if (list?.type !== 'list' || more) return file.fail('Below a title inside <Columns> stands a list.', heading);
-    return mdxElement('Column', {}, [withoutId(heading), signedList(list, sign, file)]);
+    return mdxElement('Column', {}, [withoutId(heading), plainList(list, file, (words) => [signed(sign, words)])]);
   };
   return mdxElement('Columns', {}, items.map((item, index) => column(item, signs[index] as Sign)));
 }
@@ -103,8 +107,10 @@ function blockOf(node: Content, title: string, file: VFile): Content[] {
     case 'Steps':
       // Their titles are no addresses either.
       return [{...node, children: node.children.map((step) => (isElement(step) ? {...step, children: step.children.map((child) => (child.type === 'heading' ? withoutId(child) : child))} : step))}];
-    default:
+    case 'Screen':
       return [node];
+    default:
+      return file.fail(`<${node.name}> is no block of this page: use <Difficulties>, <Steps>, <Columns>, <Commands>, <Claims> or <Screen>.`, node);
   }
 }
 
@@ -130,19 +136,16 @@ function band({heading, content}: Part, tone: Tone, file: VFile): MdxJsxFlowElem
   return mdxElement('Band', {id: idOf(heading), tone}, [head, ...(beside ? [mdxElement('Beside', {}, shown)] : shown)]);
 }
 
-/** Writes a feature page's Markdown as the bands of its template, and names its drawing. */
+/** Writes a feature page's Markdown as the bands of its template, below its drawing. */
 export function structureFeature(tree: Root, file: VFile): void {
-  exportSources(tree);
-  withoutContents(tree);
-  const {parts, modules} = sectionsOf(tree, file);
+  const raw = frontMatterOf(file);
+  const parts = sectionsOf(contentOf(tree), file);
   const tones: Tone[] = [];
   for (const {content} of parts) tones.push(toneAfter(tones.at(-1), content));
-  const {drawing} = frontMatterOf(file);
-  if (typeof drawing !== 'string' || !/^[a-z-]+$/.test(drawing)) file.fail('The front matter names a drawing: a folder of src/components/illustrations.');
-  tree.children = [
-    ...modules,
-    exportedDefault('Drawing', `@site/src/components/illustrations/${String(drawing)}`),
-    exportedText('ground', tones[0] ?? 'plain'),
-    ...parts.map((part, index) => band(part, tones[index] ?? 'plain', file)),
-  ];
+  compose(tree, file, {
+    template: 'feature',
+    data: {...readFeature(raw), ground: tones[0]},
+    content: parts.map((part, index) => band(part, tones[index] ?? 'plain', file)),
+    modules: {Drawing: `@site/src/components/illustrations/${readText(raw, 'drawing')}`},
+  });
 }

@@ -6,16 +6,10 @@ import {templateNameOf, type TemplateName} from '../../lib/page-template';
 import {frontMatterOf} from '../mdx';
 import {structureEnterprise} from './enterprise';
 import {structureFeature} from './feature';
-import {exportSources, withoutContents} from './shared';
+import {structureHelm} from './helm';
 import {structureVendor} from './vendor';
 
-/** The generator is one element, which its template draws. */
-function structureHelm(tree: Root): void {
-  exportSources(tree);
-  withoutContents(tree);
-}
-
-/** What the Markdown of a page becomes, by its template; cases and scenes are articles. */
+/** What the Markdown of a page becomes, by its template; that of cases and scenes takes it as it is. */
 const structures: Readonly<Partial<Record<TemplateName, (tree: Root, file: VFile) => void>>> = {
   feature: structureFeature,
   vendor: structureVendor,

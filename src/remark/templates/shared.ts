@@ -1,8 +1,10 @@
 import type {Code, Heading, Link, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {dataAttribute, exportedText, mdxElement} from '../mdx';
+import type {TemplateName} from '../../lib/page-template';
+import {dataAttribute, imported, layout, mdxElement} from '../mdx';
 
 /** What stands on a page, or in a block of it. */
 export type Content = MdxJsxFlowElement['children'][number];
@@ -79,28 +81,67 @@ export function terminal({value}: Code): MdxJsxFlowElement {
   return {...mdxElement('Terminal'), attributes: [dataAttribute('lines', terminalLines(value))]};
 }
 
-const exportsName = (node: RootContent, name: string) =>
-  node.type === 'mdxjsEsm' &&
-  (node.data?.estree?.body ?? []).some((statement) => statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration' && statement.declaration.declarations.some(({id}) => id.type === 'Identifier' && id.name === name));
-
-/** Leaves out the framework's list of headings, for templates that show none. */
-export function withoutContents(tree: Root): void {
-  tree.children = tree.children.filter((node) => !exportsName(node, 'toc'));
-}
-
 /** The text of `list={"…"}`, which `plugins/page-sources` writes at the foot of a page. */
 function listOf({attributes: [attribute]}: MdxJsxFlowElement): string {
   return attribute?.type === 'mdxJsxAttribute' && typeof attribute.value === 'object' && attribute.value !== null ? (JSON.parse(attribute.value.value) as string) : '';
 }
 
-/** Hands the list of sources to the template, which says where it stands. */
-export function exportSources(tree: Root): void {
-  tree.children = tree.children.map((node) => (isElement(node, 'Sources') ? exportedText('sources', listOf(node)) : node));
+const isModule = ({type}: RootContent) => type === 'mdxjsEsm' || (type as string) === 'yaml';
+
+/** What a page says, apart from its front matter, its imports, and the list of its sources. */
+export const contentOf = ({children}: Root): Content[] => children.filter((node) => !isModule(node) && !isElement(node, 'Sources')) as Content[];
+
+/** Phrases as the template's components: a link of the site, code in a sentence. */
+function components(tree: {children: unknown[]}): void {
+  visit(tree as Root, (node, index, parent) => {
+    if (parent === undefined || index === undefined) return;
+    if (node.type === 'inlineCode') parent.children[index] = {type: 'mdxJsxTextElement', name: 'Code', attributes: [], children: [{type: 'text', value: node.value}]};
+    if (node.type === 'link') parent.children[index] = {type: 'mdxJsxTextElement', name: 'WrittenLink', attributes: [{type: 'mdxJsxAttribute', name: 'href', value: node.url}], children: node.children};
+  });
 }
 
-/** The page cut at its headings of level 2; above them stand imports and exports only. */
-export function sectionsOf(tree: Root, file: VFile): {readonly parts: readonly Part[]; readonly modules: readonly RootContent[]} {
-  const isModule = (node: RootContent) => node.type === 'mdxjsEsm' || (node.type as string) === 'yaml';
-  const parts = partsOf(tree.children.filter((node) => !isModule(node)) as Content[], 2, (node) => file.fail('The first thing on this page is a heading of level 2.', node));
-  return {parts, modules: tree.children.filter(isModule)};
+/** Names of the components in a tree. */
+function namesIn(tree: {children: unknown[]}): string[] {
+  const names = new Set<string>();
+  visit(tree as Root, (node) => {
+    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && /^[A-Z]/.test(node.name ?? '')) names.add(node.name ?? '');
+  });
+  return [...names].sort();
 }
+
+/** Where a page is served, without a language. */
+function addressOf({path}: VFile): string {
+  const page = /(?:src[\\/]pages|docusaurus-plugin-content-pages)[\\/](.+)\.mdx?$/.exec(path)?.[1] ?? '';
+  return `/${page.replaceAll('\\', '/').replace(/(^|\/)index$/, '$1')}`;
+}
+
+/** A page of a template: what its front matter says, its content as the template's components, and what the template gets beside. */
+type Composed = {
+  readonly template: TemplateName;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly content: readonly Content[];
+  /** Names that are handed to the template, and the modules whose defaults they are. */
+  readonly modules?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Makes the page of its parts. Its layout is the template, which gets where the page stands, what its front matter says,
+ * and its sources; its components are imported from the template.
+ */
+export function compose(tree: Root, file: VFile, {template, data, content, modules = {}}: Composed): void {
+  const sources = tree.children.find((node) => isElement(node, 'Sources'));
+  const page = {children: [...content]};
+  components(page);
+  const room = `@site/src/components/templates/${template}-page`;
+  tree.children = [
+    imported(room, [], 'template'),
+    imported(`${room}/blocks`, namesIn(page)),
+    ...Object.entries(modules).map(([name, module]) => imported(module, [], name)),
+    layout('template', {path: addressOf(file), ...data, sources: sources && listOf(sources)}, Object.keys(modules)),
+    ...(page.children as Root['children']),
+  ];
+}
+
+/** Content cut at its headings of level 2. */
+export const sectionsOf = (content: readonly Content[], file: VFile): Part[] =>
+  partsOf(content, 2, (node) => file.fail('The first thing on this page is a heading of level 2.', node));

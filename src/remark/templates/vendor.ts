@@ -2,8 +2,9 @@ import type {Paragraph, Root, Table, TableCell} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
-import {mdxElement} from '../mdx';
-import {exportSources, idOf, isElement, linkOf, phrases, sectionsOf, terminal, wordsOf, type Content, type Part} from './shared';
+import {readVendor} from '../../lib/front-matter/vendor';
+import {frontMatterOf, mdxElement} from '../mdx';
+import {compose, contentOf, idOf, isElement, linkOf, phrases, sectionsOf, terminal, wordsOf, type Content, type Part} from './shared';
 
 const cellElement = (role: string, {children}: TableCell) => mdxElement('div', {role}, phrases(children));
 
@@ -53,7 +54,10 @@ function step({heading, content}: Part, number: number): MdxJsxFlowElement {
 
 /** Writes the Markdown of a page about a cloud as the numbered steps of its template. */
 export function structureVendor(tree: Root, file: VFile): void {
-  exportSources(tree);
-  const {parts, modules} = sectionsOf(tree, file);
-  tree.children = [...modules, ...parts.map((part, index) => step(part, index + 1))];
+  const parts = sectionsOf(contentOf(tree), file);
+  compose(tree, file, {
+    template: 'vendor',
+    data: {...readVendor(frontMatterOf(file)), steps: parts.map(({heading}) => ({id: idOf(heading), title: wordsOf(heading)}))},
+    content: parts.map((part, index) => step(part, index + 1)),
+  });
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {readEnterprise} from '@site/src/components/templates/enterprise-page/front-matter';
+import {readEnterprise} from '@site/src/lib/front-matter/enterprise';
 import {product} from '@site/src/config/product';
 import {readProject} from '@site/tools/content/project';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {readFeature} from '@site/src/components/templates/feature-page/front-matter';
+import {readFeature} from '@site/src/lib/front-matter/feature';
 import {product} from '@site/src/config/product';
 import {routes} from '@site/src/config/routes';
 import {addressOf, readProject} from '@site/tools/content/project';
@@ -42,7 +42,7 @@ describe('feature pages', () => {
 });
 
 describe('front matter of a feature page', () => {
-  const raw = {name: 'N', promise: 'P', lede: 'L', place: 'below', more: {to: '/docs/', label: 'Docs'}, next: [{to: '/docs/', title: 'Docs', note: 'All'}]};
+  const raw = {title: 'T', description: 'D', keywords: ['K'], name: 'N', promise: 'P', lede: 'L', place: 'below', more: {to: '/docs/', label: 'Docs'}, next: [{to: '/docs/', title: 'Docs', note: 'All'}]};
 
   it('is read as it stands', () => {
     expect(readFeature(raw)).toEqual(raw);

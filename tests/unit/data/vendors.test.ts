@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {readHelm} from '@site/src/components/templates/helm-page/front-matter';
-import {readVendor} from '@site/src/components/templates/vendor-page/front-matter';
+import {readHelm} from '@site/src/lib/front-matter/helm';
+import {readVendor} from '@site/src/lib/front-matter/vendor';
 import {routes} from '@site/src/config/routes';
 import {readForm, toOptions, writeForm} from '@site/src/lib/helm-form';
 import {addressOf, readProject} from '@site/tools/content/project';

@@ -5,6 +5,7 @@ import {VFile} from 'vfile';
 type Options = {
   readonly remark?: PluggableList;
   readonly rehype?: PluggableList;
+  readonly path?: string;
   readonly frontMatter?: Readonly<Record<string, unknown>>;
 };
 
@@ -15,8 +16,8 @@ export async function compilePage(source: string, {remark = [], rehype = [], fro
 }
 
 /** The same with what the page imports and exports. */
-export async function compileModule(source: string, {remark = [], rehype = [], frontMatter = {}}: Options): Promise<string> {
-  const file = new VFile({value: source, path: 'docs/page.mdx', data: {frontMatter}});
+export async function compileModule(source: string, {remark = [], rehype = [], frontMatter = {}, path = 'docs/page.mdx'}: Options): Promise<string> {
+  const file = new VFile({value: source, path, data: {frontMatter}});
   return String(await compile(file, {jsx: true, remarkPlugins: remark, rehypePlugins: rehype}));
 }
 

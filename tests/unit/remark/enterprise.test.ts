@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {flat, templatePage} from './page';
 
-const page = async (source: string) => flat(await templatePage(source, {template: 'enterprise'}));
+const page = async (source: string) => flat(await templatePage(source, {title: 'T', description: 'D', keywords: ['K'], template: 'enterprise', promise: 'P', lede: 'L'}));
 
 const edition = (name: string, id: string) => `## ${name} {/* #${id} */}\n\nPrice of ${name}\n\nText.\n\n- One\n- Two\n\n[Get it](/get)\n`;
 const EDITIONS = `<Editions>\n\n${edition('A', 'a')}\n${edition('B', 'b')}\n</Editions>\n`;
@@ -40,7 +40,7 @@ describe('the page about editions', () => {
 
   it('ends with two buttons and further links', async () => {
     const jsx = await page(band('<Contact>\n\n- [One](/1)\n- [Two](/2)\n- [Three](/3)\n\n</Contact>'));
-    expect(jsx).toContain('<Contact id="one"><h2>Title</h2><p>Explains it.</p><Buttons><Button look="brand" to="/1">One</Button><Button look="plain" to="/2">Two</Button></Buttons><Others><a href="/3">Three</a></Others></Contact>');
+    expect(jsx).toContain('<Contact id="one"><h2>Title</h2><p>Explains it.</p><Buttons><Button look="brand" to="/1">One</Button><Button look="plain" to="/2">Two</Button></Buttons><Others><WrittenLink href="/3">Three</WrittenLink></Others></Contact>');
   });
 
   it.each([

@@ -2,7 +2,9 @@ import {describe, expect, it} from 'vitest';
 
 import {flat, templatePage} from './page';
 
-const page = (source: string, frontMatter: Readonly<Record<string, unknown>> = {feature: 'x', drawing: 'feature-x'}) => templatePage(source, frontMatter);
+const FRONT_MATTER = {title: 'T', description: 'D', keywords: ['K'], feature: 'x', name: 'N', promise: 'P', lede: 'L', drawing: 'feature-x', place: 'below', more: {to: '/docs/', label: 'Docs'}, next: [{to: '/docs/', title: 'Docs', note: 'All'}]};
+
+const page = (source: string, frontMatter: Readonly<Record<string, unknown>> = FRONT_MATTER) => templatePage(source, frontMatter);
 
 const band = (block: string, id = 'one') => `## Title {/* #${id} */}\n\nExplains it.\n\n${block}\n`;
 
@@ -13,7 +15,7 @@ describe('a feature page', () => {
 
   it('is cut into bands: an address, a title, one sentence that explains it', async () => {
     const jsx = flat(await page(band('text `code`', 'flow')));
-    expect(jsx).toContain('<Band id="flow" tone="plain"><BandHead>Title<span> Explains it.</span></BandHead><p>text <code>code</code></p></Band>');
+    expect(jsx).toContain('<Band id="flow" tone="plain"><BandHead>Title<span> Explains it.</span></BandHead><p>text <Code>code</Code></p></Band>');
   });
 
   it('tells neighbours apart by their ground', async () => {
@@ -23,11 +25,12 @@ describe('a feature page', () => {
     expect(await tones(steps, steps)).toEqual(['sunken', 'plain']);
   });
 
-  it('names its drawing, the ground of its first band and its sources for the template', async () => {
-    const jsx = await page(`${band('text')}\n<Sources list={"a\\tb"} />\n`);
-    expect(jsx).toContain('export {default as Drawing} from "@site/src/components/illustrations/feature-x";');
-    expect(jsx).toContain('export const ground = "plain";');
-    expect(jsx).toContain('export const sources = "a\\tb";');
+  it('has its template for a layout, with its address, front matter, ground, sources and drawing, and imports the parts that it uses', async () => {
+    const jsx = flat(await page(`${band('text `code` [link](/docs/)')}\n<Sources list={"a\\tb"} />\n`));
+    expect(jsx).toContain('import template from "@site/src/components/templates/feature-page";');
+    expect(jsx).toContain('import {Band, BandHead, Code, WrittenLink} from "@site/src/components/templates/feature-page/blocks";');
+    expect(jsx).toContain('import Drawing from "@site/src/components/illustrations/feature-x";');
+    expect(jsx).toMatch(/const MDXLayout = template\(\{path: "\/feature\/x\/",title: "T",.*ground: "plain",sources: "a\\tb",Drawing: Drawing\}\)/);
     expect(jsx).not.toContain('<Sources');
   });
 
@@ -39,14 +42,14 @@ describe('a feature page', () => {
 
   it('makes difficulties of titles, three paragraphs and a list', async () => {
     const jsx = flat(await page(band('<Difficulties>\n\n### A {/* #a */}\n\nhard\n\ndone\n\ngain\n\n- x\n- y\n\n</Difficulties>')));
-    expect(jsx).toContain('<Difficulty><h3>A</h3><Answers><Before><p>hard</p></Before><Here><p>done</p></Here><Gives><p><Signed sign="yes">gain</Signed></p><ul>');
+    expect(jsx).toContain('<Difficulty><h3>A</h3><Answers><Before><p>hard</p></Before><Here><p>done</p></Here><Gives><p><Signed sign="yes">gain</Signed></p><ul><li>x</li><li>y</li></ul></Gives>');
     expect(jsx).not.toContain('<Difficulties');
   });
 
   it('puts lists beside each other, with the sign of each before its entries', async () => {
     const jsx = flat(await page(band('<Columns signs="yes limit">\n\n### A {/* #a */}\n\n- x\n\n### B {/* #b */}\n\n- `y`\n\n</Columns>')));
     expect(jsx).toContain('<Columns><Column><h3>A</h3><ul>');
-    expect(jsx).toContain('<li><Signed sign="limit"><code>y</code></Signed></li>');
+    expect(jsx).toContain('<li><Signed sign="limit"><Code>y</Code></Signed></li>');
   });
 
   it('marks claims, and writes notes beside commands as terms', async () => {
@@ -72,12 +75,13 @@ describe('a feature page', () => {
     ['a column without a list', band('<Columns signs="yes">\n\n### A\n\ntext\n\n</Columns>'), 'stands a list'],
     ['commands without code', band('<Commands>\n\n### A\n\ntext\n\n</Commands>'), 'a block of code'],
     ['claims without a list', band('<Claims>\n\ntext\n\n</Claims>'), 'stands a list'],
+    ['another block', band('<Editions />'), 'is no block of this page'],
     ['text before the first title of a block', band('<Difficulties>\n\ntext\n\n</Difficulties>'), 'a heading of level 3'],
   ])('stops the build at %s', async (_what, source, message) => {
     await expect(page(source)).rejects.toThrow(message);
   });
 
   it('stops the build without a drawing', async () => {
-    await expect(page(band('text'), {feature: 'x'})).rejects.toThrow('names a drawing');
+    await expect(page(band('text'), {...FRONT_MATTER, drawing: undefined})).rejects.toThrow('drawing should be a text');
   });
 });

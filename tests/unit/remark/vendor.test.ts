@@ -2,7 +2,12 @@ import {describe, expect, it} from 'vitest';
 
 import {flat, templatePage} from './page';
 
-const page = async (source: string) => flat(await templatePage(source, {vendor: 'x'}));
+const page = async (source: string) => flat(
+    await templatePage(source, {
+      title: 'T', description: 'D', keywords: ['K'], vendor: 'x', name: 'N', lede: 'L', next: [{to: '/docs/', title: 'Docs', note: 'All'}],
+      products: {cluster: 'C', entry: 'E', database: 'D', storage: 'S', registry: 'R', short: {database: 'D', storage: 'S', registry: 'R'}},
+    }),
+  );
 
 const step = (content: string) => `## Title {/* #one */}\n\n${content}\n`;
 
@@ -13,9 +18,9 @@ describe('a page about a cloud', () => {
     expect(jsx).toContain('<GuideStep id="two" number="2" title="Next"><p>b</p></GuideStep>');
   });
 
-  it('hands its sources to the template', async () => {
+  it('has its template for a layout, with its sources and its steps', async () => {
     const jsx = await page(`${step('a')}\n<Sources list={"x"} />\n`);
-    expect(jsx).toContain('export const sources = "x";');
+    expect(jsx).toMatch(/const MDXLayout = template\(\{.*steps: \[\{"id": "one","title": "Title"\}\],sources: "x"\}\)/);
     expect(jsx).not.toContain('<Sources');
   });
 
@@ -23,7 +28,7 @@ describe('a page about a cloud', () => {
     const jsx = await page(step('| Thing | Needed | Text |\n|---|---|---|\n| A | **must** | a |\n| B | may | `b` |'));
     expect(jsx).toContain('<div role="columnheader">Needed</div>');
     expect(jsx).toContain('<div role="row"><div role="rowheader">A</div><div role="cell"><Badge strong>must</Badge></div><div role="cell">a</div></div>');
-    expect(jsx).toContain('<Badge>may</Badge></div><div role="cell"><code>b</code></div>');
+    expect(jsx).toContain('<Badge>may</Badge></div><div role="cell"><Code>b</Code></div>');
   });
 
   it('shows commands in a terminal, and a values file with its notes beside it', async () => {
@@ -39,7 +44,7 @@ describe('a page about a cloud', () => {
 
   it('says how to mend a failure, and where to read on', async () => {
     const jsx = await page(step('<Failures>\n\n<Failure id="x" message="m" symptom>\n\nDo `this`.\n\n[More](/docs/)\n\n</Failure>\n\n</Failures>'));
-    expect(jsx).toContain('<Failures><Failure id="x" message="m" symptom><Remedy>Do <code>this</code>.</Remedy><MoreLink to="/docs/">More</MoreLink></Failure></Failures>');
+    expect(jsx).toContain('<Failures><Failure id="x" message="m" symptom><Remedy>Do <Code>this</Code>.</Remedy><MoreLink to="/docs/">More</MoreLink></Failure></Failures>');
   });
 
   it('begins with a step', async () => {

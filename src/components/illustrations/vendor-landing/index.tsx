@@ -16,16 +16,7 @@ import DiscIcon from '@site/src/components/ui/icon/disc';
 import GatewayIcon from '@site/src/components/ui/icon/gateway';
 import LayersIcon from '@site/src/components/ui/icon/layers';
 import WindowIcon from '@site/src/components/ui/icon/window';
-
-/** What the cloud calls its products. */
-export type VendorProducts = {
-  readonly cluster: string;
-  readonly entry: string;
-  readonly database: string;
-  readonly storage: string;
-  readonly registry: string;
-  readonly short: {readonly database: string; readonly storage: string; readonly registry: string};
-};
+import type {VendorProducts} from '@site/src/lib/front-matter/vendor';
 
 function texts({cluster, entry, database, storage, registry}: VendorProducts) {
   return {

@@ -14,7 +14,7 @@ import Seo from '@site/src/components/seo';
 import {articleData, breadcrumbData} from '@site/src/components/seo/structured-data';
 import {useSharingImage} from '@site/src/components/seo/use-sharing-image';
 import {useSiteIdentity} from '@site/src/components/seo/use-site-identity';
-import type {NextLink} from '@site/src/components/templates/front-matter';
+import type {NextLink} from '@site/src/lib/front-matter';
 import ButtonLink from '@site/src/components/ui/button-link';
 import type {IconComponent} from '@site/src/components/ui/icon';
 import BookIcon from '@site/src/components/ui/icon/book';

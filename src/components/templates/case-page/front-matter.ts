@@ -1,5 +1,5 @@
 import type {Figure} from '@site/src/components/sections/figures';
-import {readFacts, readList, readNext, readText, type NextLink, type Raw} from '@site/src/components/templates/front-matter';
+import {readFacts, readList, readNext, readText, type NextLink, type Raw} from '@site/src/lib/front-matter';
 
 const FACTS = ['customer', 'industry', 'challenge', 'used', 'outcome'] as const;
 

@@ -3,10 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
-import {Code} from '@site/src/components/sections/inline-code';
-import MoreLink from '@site/src/components/sections/more-link';
-import Section, {SectionTitle} from '@site/src/components/sections/section';
-import WrittenLink from '@site/src/components/sections/written-link';
+import PlainMoreLink from '@site/src/components/sections/more-link';
 import ButtonLink from '@site/src/components/ui/button-link';
 import CheckIcon from '@site/src/components/ui/icon/check';
 import HandshakeIcon from '@site/src/components/ui/icon/handshake';
@@ -18,11 +15,21 @@ import VisuallyHidden from '@site/src/components/ui/visually-hidden';
 import styles from './styles.module.css';
 import table from './table.module.css';
 
+/*
+ * The parts that `src/remark/templates/enterprise.ts` makes of the page's Markdown; the page imports
+ * those that it uses.
+ */
+
+export {Code} from '@site/src/components/sections/inline-code';
+export {default as Band, SectionTitle as BandHead} from '@site/src/components/sections/section';
+export {default as WrittenLink} from '@site/src/components/sections/written-link';
+export {default as Button} from '@site/src/components/ui/button-link';
+
 type Children = {readonly children: ReactNode};
 
 const ICONS = {pulse: PulseIcon, rocket: RocketIcon, shield: ShieldIcon, handshake: HandshakeIcon} as const;
 
-function Editions({children}: Children) {
+export function Editions({children}: Children) {
   return (
     <div className={styles.page}>
       <ul className={styles.editions}>{children}</ul>
@@ -30,7 +37,7 @@ function Editions({children}: Children) {
   );
 }
 
-function Edition({id, middle = false, children}: Children & {readonly id: string; readonly middle?: boolean}) {
+export function Edition({id, middle = false, children}: Children & {readonly id: string; readonly middle?: boolean}) {
   useBrokenLinks().collectAnchor(id);
   return (
     <li className={clsx(styles.edition, middle && styles.middle)} id={id}>
@@ -39,7 +46,7 @@ function Edition({id, middle = false, children}: Children & {readonly id: string
   );
 }
 
-function Point({children}: Children) {
+export function Point({children}: Children) {
   return (
     <li>
       <CheckIcon />
@@ -49,7 +56,7 @@ function Point({children}: Children) {
 }
 
 /** The comparison of the editions. It stays a table on phones too, so that browsers keep its roles. */
-function Comparison({children}: Children) {
+export function Comparison({children}: Children) {
   return (
     <table className={table.table} aria-label={translate({id: 'enterprise.compare.label', message: '三种版本的能力对照', description: 'Accessible name of the comparison'})}>
       {children}
@@ -58,7 +65,7 @@ function Comparison({children}: Children) {
 }
 
 /** Whether an edition has a capability, as a mark, or in which form. */
-function Cell({says, children}: Children & {readonly says?: 'yes' | 'no'}) {
+export function Cell({says, children}: Children & {readonly says?: 'yes' | 'no'}) {
   if (says === undefined) return <span className={table.form}>{children}</span>;
   return (
     <span className={table[says]}>
@@ -68,11 +75,11 @@ function Cell({says, children}: Children & {readonly says?: 'yes' | 'no'}) {
   );
 }
 
-function Additions({children}: Children) {
+export function Additions({children}: Children) {
   return <ul className={styles.additions}>{children}</ul>;
 }
 
-function Addition({icon, children}: Children & {readonly icon: keyof typeof ICONS}) {
+export function Addition({icon, children}: Children & {readonly icon: keyof typeof ICONS}) {
   const Icon = ICONS[icon];
   return (
     <li>
@@ -85,7 +92,7 @@ function Addition({icon, children}: Children & {readonly icon: keyof typeof ICON
 }
 
 /** What sounds alike. Where there is room the columns are named once for the eye, and in each row for the ear. */
-function Similar({open, paid, children}: Children & {readonly open: string; readonly paid: string}) {
+export function Similar({open, paid, children}: Children & {readonly open: string; readonly paid: string}) {
   return (
     <>
       <p className={styles.confusionHead} aria-hidden="true">
@@ -97,7 +104,7 @@ function Similar({open, paid, children}: Children & {readonly open: string; read
   );
 }
 
-function Contact({id, children}: Children & {readonly id: string}) {
+export function Contact({id, children}: Children & {readonly id: string}) {
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={styles.contact} id={id}>
@@ -106,32 +113,18 @@ function Contact({id, children}: Children & {readonly id: string}) {
   );
 }
 
-function Buttons({children}: Children) {
+export function Buttons({children}: Children) {
   return <div className={styles.buttons}>{children}</div>;
 }
 
-function Others({children}: Children) {
+export function Others({children}: Children) {
   return <p className={styles.others}>{children}</p>;
 }
 
-/** The parts that `src/remark/templates/enterprise.ts` makes of the page's Markdown. */
-export const blocks = {
-  a: WrittenLink,
-  code: Code,
-  Action: (props: ComponentProps<typeof ButtonLink>) => <ButtonLink {...props} className={styles.action} />,
-  Addition,
-  Additions,
-  Band: Section,
-  BandHead: SectionTitle,
-  Button: ButtonLink,
-  Buttons,
-  Cell,
-  Comparison,
-  Contact,
-  Edition,
-  Editions,
-  MoreLink: (props: ComponentProps<typeof MoreLink>) => <MoreLink {...props} className={styles.more} />,
-  Others,
-  Point,
-  Similar,
-};
+export function Action(props: ComponentProps<typeof ButtonLink>) {
+  return <ButtonLink {...props} className={styles.action} />;
+}
+
+export function MoreLink(props: ComponentProps<typeof PlainMoreLink>) {
+  return <PlainMoreLink {...props} className={styles.more} />;
+}

@@ -2,16 +2,22 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
-import Screen from '@site/src/components/mdx/screen';
 import ClaimBadge from '@site/src/components/sections/claim-badge';
-import {Code} from '@site/src/components/sections/inline-code';
-import Section, {SectionTitle} from '@site/src/components/sections/section';
-import Terminal from '@site/src/components/sections/terminal';
-import WrittenLink from '@site/src/components/sections/written-link';
+import PlainTerminal from '@site/src/components/sections/terminal';
 import CheckIcon from '@site/src/components/ui/icon/check';
 import VisuallyHidden from '@site/src/components/ui/visually-hidden';
 
 import styles from './styles.module.css';
+
+/*
+ * The parts that `src/remark/templates/feature.ts` makes of a feature page's Markdown; pages import
+ * those that they use.
+ */
+
+export {default as Screen} from '@site/src/components/mdx/screen';
+export {Code} from '@site/src/components/sections/inline-code';
+export {default as Band, SectionTitle as BandHead} from '@site/src/components/sections/section';
+export {default as WrittenLink} from '@site/src/components/sections/written-link';
 
 type Children = {readonly children: ReactNode};
 
@@ -22,7 +28,7 @@ const box = (className: string | undefined) =>
   };
 
 /** What stands before an entry: it holds, it ends here, or neither. */
-function Signed({sign, children}: Children & {readonly sign: 'yes' | 'limit' | 'dot'}) {
+export function Signed({sign, children}: Children & {readonly sign: 'yes' | 'limit' | 'dot'}) {
   return (
     <>
       {sign === 'yes' ? <CheckIcon className={styles.yes} /> : <i className={styles[sign]} />}
@@ -31,7 +37,7 @@ function Signed({sign, children}: Children & {readonly sign: 'yes' | 'limit' | '
   );
 }
 
-function Before({children}: Children) {
+export function Before({children}: Children) {
   return (
     <div className={styles.before}>
       <h4 className={styles.role}>{translate({id: 'feature.block.before', message: '难在哪里', description: 'Small title above a difficulty on a feature page'})}</h4>
@@ -40,7 +46,7 @@ function Before({children}: Children) {
   );
 }
 
-function Here({children}: Children) {
+export function Here({children}: Children) {
   return (
     <div>
       <h4 className={styles.role}>{translate({id: 'feature.block.here', message: '平台怎么做', description: 'Small title above what the platform does about a difficulty'})}</h4>
@@ -50,11 +56,11 @@ function Here({children}: Children) {
 }
 
 /** Numbered steps, across the page or down its side with the commands that belong to them. */
-function Steps({across = false, children}: Children & {readonly across?: boolean}) {
+export function Steps({across = false, children}: Children & {readonly across?: boolean}) {
   return <ol className={clsx(styles.steps, across && styles.across)}>{children}</ol>;
 }
 
-function Step({children}: Children) {
+export function Step({children}: Children) {
   return (
     <li>
       <div>{children}</div>
@@ -63,7 +69,7 @@ function Step({children}: Children) {
 }
 
 /** A table whose rows become cards on a phone. */
-function Table({caption, children}: Children & {readonly caption: string}) {
+export function Table({caption, children}: Children & {readonly caption: string}) {
   return (
     <table className={styles.table}>
       <caption>
@@ -74,16 +80,16 @@ function Table({caption, children}: Children & {readonly caption: string}) {
   );
 }
 
-function Notes({children}: Children) {
+export function Notes({children}: Children) {
   return <dl className={styles.notes}>{children}</dl>;
 }
 
 /** What the vendor says and this site did not verify. */
-function Claims({children}: Children) {
+export function Claims({children}: Children) {
   return <ul className={styles.claims}>{children}</ul>;
 }
 
-function Claim({children}: Children) {
+export function Claim({children}: Children) {
   return (
     <li>
       <ClaimBadge by="vendor" />
@@ -92,28 +98,14 @@ function Claim({children}: Children) {
   );
 }
 
-/** The parts that `src/remark/templates/feature.ts` makes of a feature page's Markdown. */
-export const blocks = {
-  a: WrittenLink,
-  code: Code,
-  table: Table,
-  Answers: box(styles.blockBody),
-  Band: Section,
-  BandHead: SectionTitle,
-  Before,
-  Beside: box(styles.withLines),
-  Claim,
-  Claims,
-  Column: box(styles.column),
-  Columns: box(styles.columns),
-  Commands: box(styles.commands),
-  Difficulty: box(styles.block),
-  Gives: box(styles.gives),
-  Here,
-  Notes,
-  Screen,
-  Signed,
-  Step,
-  Steps,
-  Terminal: (props: Pick<ComponentProps<typeof Terminal>, 'lines'>) => <Terminal {...props} className={styles.terminal} />,
-};
+export const Answers = box(styles.blockBody);
+export const Beside = box(styles.withLines);
+export const Column = box(styles.column);
+export const Columns = box(styles.columns);
+export const Commands = box(styles.commands);
+export const Difficulty = box(styles.block);
+export const Gives = box(styles.gives);
+
+export function Terminal({lines}: Pick<ComponentProps<typeof PlainTerminal>, 'lines'>) {
+  return <PlainTerminal lines={lines} className={styles.terminal} />;
+}

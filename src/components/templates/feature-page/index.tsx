@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import type {Props as PageProps} from '@theme/MDXPage';
 import clsx from 'clsx';
 import {Fragment, type ComponentType} from 'react';
 
@@ -21,9 +20,9 @@ import DiscIcon from '@site/src/components/ui/icon/disc';
 import EditIcon from '@site/src/components/ui/icon/edit';
 import LayersIcon from '@site/src/components/ui/icon/layers';
 import UserIcon from '@site/src/components/ui/icon/user';
+import type {FeatureFrontMatter} from '@site/src/lib/front-matter/feature';
+import type {PageLayout, Written} from '@site/src/lib/written-page';
 
-import {blocks} from './blocks';
-import {readFeature} from './front-matter';
 import styles from './styles.module.css';
 
 /** Icon of a destination, by the room it is in. */
@@ -44,67 +43,62 @@ function PromiseLines({text}: {readonly text: string}) {
   ));
 }
 
-/** What the page's file exports beside its text: see `src/remark/templates/feature.ts`. */
-type Written = ComponentType<{readonly components: typeof blocks}> & PageProps['content'] & {
-  readonly Drawing: ComponentType;
-  /** The ground of the first band. */
-  readonly ground: string;
-  /** Where its statements about the platform are written. */
-  readonly sources?: string;
-};
+type Page = FeatureFrontMatter &
+  Written & {
+    readonly Drawing: ComponentType;
+    /** The ground of the first band. */
+    readonly ground: string;
+  };
 
-/** A page about one ability of the platform. */
-export default function FeaturePage({content}: PageProps) {
-  const Content = content as Written;
-  const {Drawing, ground, sources} = Content;
-  const {title = '', description = '', permalink, frontMatter} = Content.metadata;
-  const {name, promise, lede, place, more, next} = readFeature(frontMatter);
-  const keywords = frontMatter.keywords ?? [];
-  const {site, absolute} = useSiteIdentity();
-  const url = absolute(permalink);
-  const image = useSharingImage();
-  return (
-    <Layout>
-      <Seo
-        title={title}
-        description={description}
-        keywords={keywords}
-        structuredData={[
-          articleData(site, {title, description, url, image, keywords}),
-          breadcrumbData([
-            {name: site.name, url: site.home},
-            {name, url},
-          ]),
-        ]}
-      />
-      <main>
-        <div className={clsx(styles.opening, styles[place], ground === 'sunken' && styles.apart)}>
-          <PageHead crumbs={[{name: site.name, to: '/'}, {name}]} title={<PromiseLines text={promise} />} lede={lede}>
-            <div className={styles.actions}>
-              <ButtonLink look="brand" to="/docs/quick-start/quick-install">
-                {translate({id: 'feature.install', message: '立即安装', description: 'Main button of a feature page, leads to the installation'})}
-              </ButtonLink>
-              <ButtonLink to={more.to}>
-                {more.label}
-                <ArrowRightIcon />
-              </ButtonLink>
+/** Makes the layout of a page about one ability of the platform. */
+export default function featurePage({path, title, description, keywords, name, promise, lede, place, more, next, ground, sources, Drawing}: Page): PageLayout {
+  return function FeaturePage({children}) {
+    const {site, absolute} = useSiteIdentity();
+    const url = absolute(path);
+    const image = useSharingImage();
+    return (
+      <Layout>
+        <Seo
+          title={title}
+          description={description}
+          keywords={keywords}
+          structuredData={[
+            articleData(site, {title, description, url, image, keywords}),
+            breadcrumbData([
+              {name: site.name, url: site.home},
+              {name, url},
+            ]),
+          ]}
+        />
+        <main>
+          <div className={clsx(styles.opening, styles[place], ground === 'sunken' && styles.apart)}>
+            <PageHead crumbs={[{name: site.name, to: '/'}, {name}]} title={<PromiseLines text={promise} />} lede={lede}>
+              <div className={styles.actions}>
+                <ButtonLink look="brand" to="/docs/quick-start/quick-install">
+                  {translate({id: 'feature.install', message: '立即安装', description: 'Main button of a feature page, leads to the installation'})}
+                </ButtonLink>
+                <ButtonLink to={more.to}>
+                  {more.label}
+                  <ArrowRightIcon />
+                </ButtonLink>
+              </div>
+            </PageHead>
+            <div className={styles.stage}>
+              <Drawing />
             </div>
-          </PageHead>
-          <div className={styles.stage}>
-            <Drawing />
           </div>
-        </div>
-        <Content components={blocks} />
-        <Section
-          tone="sunken"
-          layout="beside"
-          title={translate({id: 'feature.next', message: '场景、案例与文章。', description: 'Title of the links at the end of a feature page'})}
-          sub={translate({id: 'feature.nextSub', message: '任务的步骤，用户的做法，和相关的原理。', description: 'Explains the title of the links at the end of a feature page'})}>
-          <LinkRows rows={next.map((row) => ({...row, icon: iconOf(row.to)}))} />
-        </Section>
-        {sources !== undefined && <PageSources list={sources} />}
-        <Closing />
-      </main>
-    </Layout>
-  );
+          {children}
+          <Section
+            tone="sunken"
+            layout="beside"
+            title={translate({id: 'feature.next', message: '场景、案例与文章。', description: 'Title of the links at the end of a feature page'})}
+            sub={translate({id: 'feature.nextSub', message: '任务的步骤，用户的做法，和相关的原理。', description: 'Explains the title of the links at the end of a feature page'})}>
+            <LinkRows rows={next.map((row) => ({...row, icon: iconOf(row.to)}))} />
+          </Section>
+          {sources !== undefined && <PageSources list={sources} />}
+          <Closing />
+        </main>
+      </Layout>
+    );
+  };
 }

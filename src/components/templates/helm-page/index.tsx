@@ -1,10 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import type {Props as PageProps} from '@theme/MDXPage';
-import type {ComponentType} from 'react';
 
-import InstallOptions from '@site/src/components/install-options';
 import LinkRows from '@site/src/components/sections/link-rows';
 import PageHead from '@site/src/components/sections/page-head';
 import PageSources from '@site/src/components/sections/page-sources';
@@ -18,8 +15,9 @@ import BookIcon from '@site/src/components/ui/icon/book';
 import BoxIcon from '@site/src/components/ui/icon/box';
 import FileIcon from '@site/src/components/ui/icon/file';
 import HelpIcon from '@site/src/components/ui/icon/help';
+import type {HelmFrontMatter} from '@site/src/lib/front-matter/helm';
+import type {PageLayout, Written} from '@site/src/lib/written-page';
 
-import {readHelm} from './front-matter';
 import styles from './styles.module.css';
 
 const INSTALLATION = '/docs/installation/';
@@ -31,62 +29,52 @@ function iconOf(to: string): IconComponent {
   return to.startsWith('/docs/troubleshooting/') ? HelpIcon : BookIcon;
 }
 
-const blocks = {InstallOptions};
-
-/** What the page's file exports beside its text: see `src/remark/templates`. */
-type Written = ComponentType<{readonly components: typeof blocks}> & PageProps['content'] & {
-  /** Where its statements about the platform are written. */
-  readonly sources?: string;
-};
-
-/** The generator of the Helm command. */
-export default function HelmPage({content}: PageProps) {
-  const Content = content as Written;
-  const {title: name = '', description = '', permalink, frontMatter} = Content.metadata;
-  const {promise, lede, clouds, next} = readHelm(frontMatter);
-  const keywords = frontMatter.keywords ?? [];
-  const {site, absolute} = useSiteIdentity();
-  const image = useSharingImage();
-  const url = absolute(permalink);
-  const installation = {name: translate({id: 'vendor.crumb.install', message: '安装', description: 'Step of the path above the title of a page about a cloud'}), to: INSTALLATION};
-  return (
-    <Layout>
-      <Seo
-        title={name}
-        description={description}
-        keywords={keywords}
-        structuredData={[
-          {...articleData(site, {title: name, description, url, image, keywords}), '@type': 'TechArticle'},
-          breadcrumbData([
-            {name: site.name, url: site.home},
-            {name: installation.name, url: absolute(INSTALLATION)},
-            {name, url},
-          ]),
-        ]}
-      />
-      <main>
-        <div className={styles.page}>
-          <PageHead crumbs={[installation, {name}]} title={promise} lede={lede}>
-            <p className={styles.clouds}>
-              <span>{clouds.text}</span>
-              {clouds.links.map(({to, name: cloud}) => (
-                <Link to={to} key={to}>
-                  {cloud}
-                </Link>
-              ))}
-            </p>
-          </PageHead>
-          <Content components={blocks} />
-        </div>
-        <Section
-          tone="sunken"
-          layout="beside"
-          title={translate({id: 'helm.next.title', message: '装之前与装之后。', description: 'Title of the links below the command generator'})}
-          sub={translate({id: 'helm.next.sub', message: '前提、参数含义、失败看哪里。', description: 'Explains the title of the links'})}>
-          <LinkRows rows={next.map((row) => ({...row, icon: iconOf(row.to)}))} />
-        </Section>
-        {Content.sources !== undefined && <PageSources list={Content.sources} />}
-      </main>
-    </Layout>
-  );
+/** Makes the layout of the page with the generator of the Helm command. */
+export default function helmPage({path, title: name, description, keywords, promise, lede, clouds, next, sources}: HelmFrontMatter & Written): PageLayout {
+  return function HelmPage({children}) {
+    const {site, absolute} = useSiteIdentity();
+    const image = useSharingImage();
+    const url = absolute(path);
+    const installation = {name: translate({id: 'vendor.crumb.install', message: '安装', description: 'Step of the path above the title of a page about a cloud'}), to: INSTALLATION};
+    return (
+      <Layout>
+        <Seo
+          title={name}
+          description={description}
+          keywords={keywords}
+          structuredData={[
+            {...articleData(site, {title: name, description, url, image, keywords}), '@type': 'TechArticle'},
+            breadcrumbData([
+              {name: site.name, url: site.home},
+              {name: installation.name, url: absolute(INSTALLATION)},
+              {name, url},
+            ]),
+          ]}
+        />
+        <main>
+          <div className={styles.page}>
+            <PageHead crumbs={[installation, {name}]} title={promise} lede={lede}>
+              <p className={styles.clouds}>
+                <span>{clouds.text}</span>
+                {clouds.links.map(({to, name: cloud}) => (
+                  <Link to={to} key={to}>
+                    {cloud}
+                  </Link>
+                ))}
+              </p>
+            </PageHead>
+            {children}
+          </div>
+          <Section
+            tone="sunken"
+            layout="beside"
+            title={translate({id: 'helm.next.title', message: '装之前与装之后。', description: 'Title of the links below the command generator'})}
+            sub={translate({id: 'helm.next.sub', message: '前提、参数含义、失败看哪里。', description: 'Explains the title of the links'})}>
+            <LinkRows rows={next.map((row) => ({...row, icon: iconOf(row.to)}))} />
+          </Section>
+          {sources !== undefined && <PageSources list={sources} />}
+        </main>
+      </Layout>
+    );
+  };
 }

@@ -1,4 +1,4 @@
-import {readFacts, readNext, readText, type NextLink, type Raw} from '@site/src/components/templates/front-matter';
+import {readFacts, readNext, readText, type NextLink, type Raw} from '@site/src/lib/front-matter';
 
 const FACTS = ['audience', 'problem', 'requires', 'outcome'] as const;
 

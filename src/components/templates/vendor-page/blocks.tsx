@@ -1,14 +1,19 @@
 import type {ReactNode} from 'react';
 
-import Commands from '@site/src/components/install-options/commands';
-import ValuesFile from '@site/src/components/install-options/values-file';
-import {Failure, Failures} from '@site/src/components/mdx/failures';
-import {Code} from '@site/src/components/sections/inline-code';
-import MoreLink from '@site/src/components/sections/more-link';
-import WrittenLink from '@site/src/components/sections/written-link';
-
-import GuideStep from './step';
 import styles from './styles.module.css';
+
+/*
+ * The parts that `src/remark/templates/vendor.ts` makes of the Markdown of a page about a cloud; pages
+ * import those that they use.
+ */
+
+export {default as Terminal} from '@site/src/components/install-options/commands';
+export {default as ValuesFile} from '@site/src/components/install-options/values-file';
+export {Failure, Failures} from '@site/src/components/mdx/failures';
+export {Code} from '@site/src/components/sections/inline-code';
+export {default as MoreLink} from '@site/src/components/sections/more-link';
+export {default as WrittenLink} from '@site/src/components/sections/written-link';
+export {default as GuideStep} from './step';
 
 type Children = {readonly children: ReactNode};
 
@@ -16,7 +21,7 @@ type Children = {readonly children: ReactNode};
  * A table of things and what to know of them; in a narrow place each row becomes a block. Roles on plain elements:
  * browsers may drop those of a table whose rows are laid out otherwise.
  */
-function Pairs({children}: Children) {
+export function Pairs({children}: Children) {
   return (
     <div className={styles.place}>
       <div className={styles.pairs} role="table">
@@ -35,7 +40,7 @@ const rows = (className: string | undefined) =>
     );
   };
 
-function Badge({strong, children}: Children & {readonly strong?: boolean}) {
+export function Badge({strong, children}: Children & {readonly strong?: boolean}) {
   return (
     <span className={styles.badge} data-strong={strong}>
       {children}
@@ -53,22 +58,9 @@ const paragraph = (className: string | undefined) =>
     return <p className={className}>{children}</p>;
   };
 
-/** The parts that `src/remark/templates/vendor.ts` makes of the Markdown of a page about a cloud. */
-export const blocks = {
-  a: WrittenLink,
-  code: Code,
-  Badge,
-  Between: paragraph(styles.between),
-  Failure,
-  Failures,
-  GuideStep,
-  MoreLink,
-  Notes: box(styles.notes),
-  Pairs,
-  PairsBody: rows(styles.pairsBody),
-  PairsHead: rows(styles.pairsHead),
-  Remedy: paragraph(styles.remedy),
-  Terminal: Commands,
-  Values: box(styles.values),
-  ValuesFile,
-};
+export const Between = paragraph(styles.between);
+export const Notes = box(styles.notes);
+export const PairsBody = rows(styles.pairsBody);
+export const PairsHead = rows(styles.pairsHead);
+export const Remedy = paragraph(styles.remedy);
+export const Values = box(styles.values);

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import type {Props as PageProps} from '@theme/MDXPage';
-import {useMemo, type ComponentType} from 'react';
+import {useMemo} from 'react';
 
 import VendorLanding from '@site/src/components/illustrations/vendor-landing';
 import Canvas from '@site/src/components/sections/canvas';
@@ -18,9 +17,9 @@ import BookIcon from '@site/src/components/ui/icon/book';
 import FileIcon from '@site/src/components/ui/icon/file';
 import LayersIcon from '@site/src/components/ui/icon/layers';
 import RocketIcon from '@site/src/components/ui/icon/rocket';
+import type {VendorFrontMatter} from '@site/src/lib/front-matter/vendor';
+import type {PageLayout, Written} from '@site/src/lib/written-page';
 
-import {blocks} from './blocks';
-import {readVendor} from './front-matter';
 import styles from './styles.module.css';
 import {useCurrent} from './use-current';
 
@@ -33,17 +32,17 @@ function iconOf(to: string): IconComponent {
   return to.includes('/ha-deployment') ? LayersIcon : BookIcon;
 }
 
-type Toc = PageProps['content']['toc'];
+type Step = {readonly id: string; readonly title: string};
 
 /** The steps of the page, for windows that have room for them. */
-function Contents({toc}: {readonly toc: Toc}) {
-  const current = useCurrent(useMemo(() => toc.map(({id}) => id), [toc]));
+function Contents({steps}: {readonly steps: readonly Step[]}) {
+  const current = useCurrent(useMemo(() => steps.map(({id}) => id), [steps]));
   return (
     <nav className={styles.contents} aria-label={translate({id: 'vendor.contents', message: '本页步骤', description: 'Accessible name of the list of steps beside a page about a cloud'})}>
       <ol>
-        {toc.map(({id, value}) => (
+        {steps.map(({id, title}) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined} dangerouslySetInnerHTML={{__html: value}} />
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>{title}</a>
           </li>
         ))}
       </ol>
@@ -51,60 +50,51 @@ function Contents({toc}: {readonly toc: Toc}) {
   );
 }
 
-/** What the page's file exports beside its text: see `src/remark/templates/vendor.ts`. */
-type Written = ComponentType<{readonly components: typeof blocks}> & PageProps['content'] & {
-  /** Where its statements about the platform are written. */
-  readonly sources?: string;
-};
+type Page = VendorFrontMatter & Written & {readonly steps: readonly Step[]};
 
-/** How to install on one cloud, from the resources to the cleaning up. */
-export default function VendorPage({content}: PageProps) {
-  const Content = content as Written;
-  const {sources, toc} = Content;
-  const {title = '', description = '', permalink, frontMatter} = Content.metadata;
-  const {name, lede, products, next} = readVendor(frontMatter);
-  const keywords = frontMatter.keywords ?? [];
-  const {site, absolute} = useSiteIdentity();
-  const image = useSharingImage();
-  const url = absolute(permalink);
-  const installation = {name: translate({id: 'vendor.crumb.install', message: '安装', description: 'Step of the path above the title of a page about a cloud'}), to: INSTALLATION};
-  return (
-    <Layout>
-      <Seo
-        title={title.replace(/[。.]$/, '')}
-        description={description}
-        keywords={keywords}
-        structuredData={[
-          {...articleData(site, {title, description, url, image, keywords}), '@type': 'TechArticle'},
-          breadcrumbData([
-            {name: site.name, url: site.home},
-            {name: installation.name, url: absolute(INSTALLATION)},
-            {name, url},
-          ]),
-        ]}
-      />
-      <main>
-        <div className={styles.page}>
-          <PageHead crumbs={[installation, {name}]} title={title} lede={lede} />
-          <Canvas>
-            <VendorLanding products={products} />
-          </Canvas>
-          <div className={styles.guide}>
-            <Contents toc={toc} />
-            <div>
-              <Content components={blocks} />
+/** Makes the layout of a page on how to install on one cloud, from the resources to the cleaning up. */
+export default function vendorPage({path, title, description, keywords, name, lede, products, next, steps, sources}: Page): PageLayout {
+  return function VendorPage({children}) {
+    const {site, absolute} = useSiteIdentity();
+    const image = useSharingImage();
+    const url = absolute(path);
+    const installation = {name: translate({id: 'vendor.crumb.install', message: '安装', description: 'Step of the path above the title of a page about a cloud'}), to: INSTALLATION};
+    return (
+      <Layout>
+        <Seo
+          title={title.replace(/[。.]$/, '')}
+          description={description}
+          keywords={keywords}
+          structuredData={[
+            {...articleData(site, {title, description, url, image, keywords}), '@type': 'TechArticle'},
+            breadcrumbData([
+              {name: site.name, url: site.home},
+              {name: installation.name, url: absolute(INSTALLATION)},
+              {name, url},
+            ]),
+          ]}
+        />
+        <main>
+          <div className={styles.page}>
+            <PageHead crumbs={[installation, {name}]} title={title} lede={lede} />
+            <Canvas>
+              <VendorLanding products={products} />
+            </Canvas>
+            <div className={styles.guide}>
+              <Contents steps={steps} />
+              <div>{children}</div>
             </div>
           </div>
-        </div>
-        <Section
-          tone="sunken"
-          layout="beside"
-          title={translate({id: 'vendor.next.title', message: '装好以后。', description: 'Title of the links at the end of a page about a cloud'})}
-          sub={translate({id: 'vendor.next.sub', message: '接着部署应用，或加固部署。', description: 'Explains the title of the links at the end'})}>
-          <LinkRows rows={next.map((row) => ({...row, icon: iconOf(row.to)}))} />
-        </Section>
-        {sources !== undefined && <PageSources list={sources} />}
-      </main>
-    </Layout>
-  );
+          <Section
+            tone="sunken"
+            layout="beside"
+            title={translate({id: 'vendor.next.title', message: '装好以后。', description: 'Title of the links at the end of a page about a cloud'})}
+            sub={translate({id: 'vendor.next.sub', message: '接着部署应用，或加固部署。', description: 'Explains the title of the links at the end'})}>
+            <LinkRows rows={next.map((row) => ({...row, icon: iconOf(row.to)}))} />
+          </Section>
+          {sources !== undefined && <PageSources list={sources} />}
+        </main>
+      </Layout>
+    );
+  };
 }

@@ -1,12 +1,20 @@
-import type {VendorProducts} from '@site/src/components/illustrations/vendor-landing';
-import {readNext, readRecord, readText, type NextLink, type Raw} from '@site/src/components/templates/front-matter';
+import {readHead, readNext, readRecord, readText, type NextLink, type PageHead, type Raw} from '.';
+
+/** What the cloud calls its products; the short names fit a phone. */
+export type VendorProducts = {
+  readonly cluster: string;
+  readonly entry: string;
+  readonly database: string;
+  readonly storage: string;
+  readonly registry: string;
+  readonly short: {readonly database: string; readonly storage: string; readonly registry: string};
+};
 
 /** What a page about a cloud says about itself in its front matter. */
-export type VendorFrontMatter = {
+export type VendorFrontMatter = PageHead & {
   /** What the cloud's Kubernetes is called. */
   readonly name: string;
   readonly lede: string;
-  /** The cloud's products, as the drawing names them; the short names fit a phone. */
   readonly products: VendorProducts;
   readonly next: readonly NextLink[];
 };
@@ -21,6 +29,7 @@ export function readVendor(raw: Raw): VendorFrontMatter {
   const product = (key: string) => readText(products, key, `products.${key}`);
   const brief = (key: string) => readText(short, key, `products.short.${key}`);
   return {
+    ...readHead(raw),
     name: readText(raw, 'name'),
     lede: readText(raw, 'lede'),
     products: {

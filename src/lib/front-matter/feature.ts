@@ -1,7 +1,7 @@
-import {readNext, readRecord, readText, type NextLink, type Raw} from '@site/src/components/templates/front-matter';
+import {readHead, readNext, readRecord, readText, type NextLink, type PageHead, type Raw} from '.';
 
 /** What a feature page says about itself in its front matter. */
-export type FeatureFrontMatter = {
+export type FeatureFrontMatter = PageHead & {
   /** What the page is called in paths. */
   readonly name: string;
   /** The main heading. */
@@ -23,6 +23,7 @@ export function readFeature(raw: Raw): FeatureFrontMatter {
   if (place !== 'below' && place !== 'beside') throw new Error('Front matter: place should be "below" or "beside".');
   const more = readRecord(raw, 'more');
   return {
+    ...readHead(raw),
     name: readText(raw, 'name'),
     promise: readText(raw, 'promise'),
     lede: readText(raw, 'lede'),

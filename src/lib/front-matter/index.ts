@@ -4,6 +4,9 @@ export type NextLink = {readonly to: string; readonly title: string; readonly no
 /** Front matter, or a part of it, as the file holds it. */
 export type Raw = Readonly<Record<string, unknown>>;
 
+/** What every page of a template says for search engines and those who share it. */
+export type PageHead = {readonly title: string; readonly description: string; readonly keywords: readonly string[]};
+
 const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function fail(place: string, expected: string): never {
@@ -45,4 +48,11 @@ export function readNext(raw: Raw): readonly NextLink[] {
     title: readText(entry, 'title', `${place}.title`),
     note: readText(entry, 'note', `${place}.note`),
   }));
+}
+
+/** Reads what every page says for search engines and those who share it. */
+export function readHead(raw: Raw): PageHead {
+  const {keywords} = raw;
+  if (!Array.isArray(keywords) || !keywords.every((keyword) => typeof keyword === 'string')) return fail('keywords', 'a list of texts');
+  return {title: readText(raw, 'title'), description: readText(raw, 'description'), keywords};
 }

@@ -1,7 +1,7 @@
-import {readList, readNext, readRecord, readText, type NextLink, type Raw} from '@site/src/components/templates/front-matter';
+import {readHead, readList, readNext, readRecord, readText, type NextLink, type PageHead, type Raw} from '.';
 
 /** What the page of the command generator says about itself in its front matter. */
-export type HelmFrontMatter = {
+export type HelmFrontMatter = PageHead & {
   /** The main heading. */
   readonly promise: string;
   readonly lede: string;
@@ -17,6 +17,7 @@ export type HelmFrontMatter = {
 export function readHelm(raw: Raw): HelmFrontMatter {
   const clouds = readRecord(raw, 'clouds');
   return {
+    ...readHead(raw),
     promise: readText(raw, 'promise'),
     lede: readText(raw, 'lede'),
     clouds: {

@@ -1,7 +1,7 @@
-import {readText, type Raw} from '@site/src/components/templates/front-matter';
+import {readHead, readText, type PageHead, type Raw} from '.';
 
 /** What the page about editions says about itself in its front matter. */
-export type EnterpriseFrontMatter = {
+export type EnterpriseFrontMatter = PageHead & {
   /** The main heading. */
   readonly promise: string;
   readonly lede: string;
@@ -11,4 +11,4 @@ export type EnterpriseFrontMatter = {
  * Reads the front matter of the page about editions.
  * @throws Error that names the missing entry, which stops the build
  */
-export const readEnterprise = (raw: Raw): EnterpriseFrontMatter => ({promise: readText(raw, 'promise'), lede: readText(raw, 'lede')});
+export const readEnterprise = (raw: Raw): EnterpriseFrontMatter => ({...readHead(raw), promise: readText(raw, 'promise'), lede: readText(raw, 'lede')});
