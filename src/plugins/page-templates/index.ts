@@ -2,22 +2,20 @@ import pagesPlugin, {validateOptions} from '@docusaurus/plugin-content-pages';
 import type {LoadedContent} from '@docusaurus/plugin-content-pages';
 import type {RouteConfig} from '@docusaurus/types';
 
-import {templateNameOf, type TemplateName} from '../../lib/page-template';
+import {templateNameOf} from '../../lib/page-template';
 
 export {validateOptions};
 
 type Page = LoadedContent[number];
 
-/** Templates that take a page's content as it is; the others are part of the page, as its layout (`src/remark/templates`). */
-const OF_ARTICLES: Readonly<Partial<Record<TemplateName, string>>> = {case: 'case-page', scene: 'scene-page'};
+/** The template of cases and scenes, which takes a page's content as it is; the others are part of the page, as its layout (`src/remark/templates`). */
+const ARTICLES = '@site/src/components/templates/article-page/of-page';
 
 /** What a page's route loads. */
 function partsOf(page: Page): Pick<RouteConfig, 'component' | 'modules'> | undefined {
-  if (page.type !== 'mdx') return undefined;
-  const name = templateNameOf(page.frontMatter);
-  const article = name && OF_ARTICLES[name];
-  if (article !== undefined) return {component: `@site/src/components/templates/${article}`, modules: {content: page.source}};
-  return name && {component: page.source, modules: {}};
+  const name = page.type === 'mdx' ? templateNameOf(page.frontMatter) : undefined;
+  if (name === undefined) return undefined;
+  return name === 'case' || name === 'scene' ? {component: ARTICLES, modules: {content: page.source}} : {component: page.source, modules: {}};
 }
 
 /**

@@ -1,16 +1,16 @@
-import type {List, PhrasingContent, Root, Table, TableCell} from 'mdast';
+import type {List, Root, Table, TableCell} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
 import {readEnterprise} from '../../lib/front-matter/enterprise';
-import {frontMatterOf, mdxElement, stringAttribute} from '../mdx';
+import {dataAttribute, frontMatterOf, mdxElement, stringAttribute} from '../mdx';
 import {bandHead, compose, contentOf, idOf, isElement, itemsOf, linkOf, partsOf, phrases, sectionsOf, withoutId, wordsOf, type Content, type Part} from './shared';
 
 /** Words of a cell that are shown as a mark. */
-const MARKS: Readonly<Record<string, 'yes' | 'no'>> = {有: 'yes', Yes: 'yes', 无: 'no', No: 'no'};
+const MARKS: Readonly<Record<string, boolean>> = {有: true, Yes: true, 无: false, No: false};
 
 /** An edition's column in the comparison. */
-type Edition = {readonly id: string; readonly name: string; readonly price: readonly PhrasingContent[]};
+type Edition = {readonly id: string; readonly name: string; readonly price: string};
 
 const cellText = ({children}: TableCell) => children.map(wordsOf).join('');
 
@@ -30,24 +30,30 @@ function edition({heading, content}: Part, index: number, file: VFile): MdxJsxFl
   ]);
 }
 
-/** The table of the editions; a row in bold with nothing behind it names a group. */
+/** A row of the comparison: a name, and for each edition whether it has it, or in which form. */
+type Row = readonly [name: string, ...cells: (boolean | string)[]];
+type Group = {readonly title: string; readonly rows: Row[]};
+
+/** The table of the editions as data, which is a third of what its elements would be; a row in bold with nothing behind it names a group. */
 function comparison({children: [head, ...rows]}: Table, editions: readonly Edition[], file: VFile): MdxJsxFlowElement {
-  const [corner, ...names] = head?.children ?? [];
-  if (corner === undefined || names.map(cellText).join() !== editions.map(({name}) => name).join()) file.fail('The columns of <Comparison> are the editions above, by the same names and in the same order.', head);
-  const th = (scope: string, children: Content[], more = {}) => mdxElement('th', {scope, ...more}, children);
-  const titles = editions.map(({id, price}, index) => th('col', [mdxElement('span', {}, phrases(names[index]?.children ?? [])), mdxElement('small', {}, phrases(price))], {'data-edition': id}));
-  const groups: MdxJsxFlowElement[][] = [];
+  const [corner = '', ...names] = (head?.children ?? []).map(cellText);
+  if (names.join() !== editions.map(({name}) => name).join()) file.fail('The columns of <Comparison> are the editions above, by the same names and in the same order.', head);
+  const marks = new Map<boolean, string>();
+  const cellOf = (cell: TableCell): boolean | string => {
+    const text = cellText(cell);
+    const mark = MARKS[text];
+    if (mark === undefined) return text;
+    marks.set(mark, text);
+    return mark;
+  };
+  const groups: Group[] = [];
   for (const {children: [name, ...cells]} of rows) {
-    const [strong] = name?.children ?? [];
-    if (strong?.type === 'strong' && cells.every((cell) => cell.children.length === 0)) {
-      groups.push([mdxElement('tr', {}, [th('rowgroup', phrases(strong.children), {colSpan: String(editions.length + 1)})])]);
-      continue;
-    }
-    const shown = cells.map((cell, index) => mdxElement('td', {'data-edition': editions[index]?.id}, [mdxElement('Cell', {says: MARKS[cellText(cell)]}, phrases(cell.children))]));
-    (groups.at(-1) ?? file.fail('The first row of <Comparison> names a group, in bold.', name)).push(mdxElement('tr', {}, [th('row', phrases(name?.children ?? [])), ...shown]));
+    const title = name === undefined ? '' : cellText(name);
+    if (name?.children[0]?.type === 'strong' && cells.every((cell) => cell.children.length === 0)) groups.push({title, rows: []});
+    else (groups.at(-1) ?? file.fail('The first row of <Comparison> names a group, in bold.', name)).rows.push([title, ...cells.map(cellOf)]);
   }
-  const first = th('col', [mdxElement('span', {}, phrases(corner?.children ?? []))]);
-  return mdxElement('Comparison', {}, [mdxElement('thead', {}, [mdxElement('tr', {}, [first, ...titles])]), ...groups.map((group) => mdxElement('tbody', {}, group))]);
+  const data = {corner, editions, groups, yes: marks.get(true) ?? '', no: marks.get(false) ?? ''};
+  return {...mdxElement('Comparison'), attributes: Object.entries(data).map(([key, value]) => dataAttribute(key, value))};
 }
 
 function additions(block: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
@@ -117,7 +123,7 @@ export function structureEnterprise(tree: Root, file: VFile): void {
   const block = content.find((node) => isElement(node, 'Editions'));
   if (!block || !isElement(block)) return file.fail('The page begins with <Editions>.');
   const parts = partsOf(block.children, 2, (node) => file.fail('Inside <Editions> the first thing is the name of an edition: a heading of level 2.', node));
-  const editions = parts.map(({heading, content: [price]}): Edition => ({id: idOf(heading), name: wordsOf(heading), price: price?.type === 'paragraph' ? price.children : []}));
+  const editions = parts.map(({heading, content: [price]}): Edition => ({id: idOf(heading), name: wordsOf(heading), price: price?.type === 'paragraph' ? wordsOf(price) : ''}));
   const rest = sectionsOf(content.filter((node) => node !== block), file);
   compose(tree, file, {
     template: 'enterprise',

@@ -25,9 +25,7 @@ function entryOf(item: ListItem, file: VFile): PhrasingContent[] {
   return paragraph?.type === 'paragraph' && more === undefined ? paragraph.children : file.fail('An entry of this list is one paragraph.', item);
 }
 
-/** A list as plain elements: the framework would put white space between its entries. */
-const plainList = ({children}: List, file: VFile, entry: (words: PhrasingContent[]) => PhrasingContent[]) =>
-  mdxElement('ul', {}, children.map((item) => mdxElement('li', {}, phrases(entry(entryOf(item, file))))));
+const signedList = (list: List, sign: Sign, file: VFile): List => ({...list, children: list.children.map((item) => ({...item, children: [{type: 'paragraph', children: [signed(sign, entryOf(item, file))]}]}))});
 
 /** A difficulty: what is hard, what the platform does, what that gives, and the names that go with it. */
 function difficulty({heading, content}: Part, file: VFile): MdxJsxFlowElement {
@@ -36,7 +34,7 @@ function difficulty({heading, content}: Part, file: VFile): MdxJsxFlowElement {
     return file.fail('Below a title inside <Difficulties> stand three paragraphs (what is hard, what the platform does, what that gives) and a list of names.', heading);
   }
   const gain: Paragraph = {...gives, children: [signed('yes', gives.children)]};
-  const answers = [mdxElement('Before', {}, [before]), mdxElement('Here', {}, [here]), mdxElement('Gives', {}, [gain, plainList(names, file, (words) => words)])];
+  const answers = [mdxElement('Before', {}, [before]), mdxElement('Here', {}, [here]), mdxElement('Gives', {}, [gain, names])];
   return mdxElement('Difficulty', {}, [withoutId(heading), mdxElement('Answers', {}, answers)]);
 }
 
@@ -47,7 +45,7 @@ function columns(block: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
   if (signs.length !== items.length || !signs.every(isSign)) file.fail(`<Columns signs="…"> names a sign for each column: ${SIGNS.join(', ')}.`, block);
   const column = ({heading, content: [list, more]}: Part, sign: Sign) => {
     if (list?.type !== 'list' || more) return file.fail('Below a title inside <Columns> stands a list.', heading);
-    return mdxElement('Column', {}, [withoutId(heading), plainList(list, file, (words) => [signed(sign, words)])]);
+    return mdxElement('Column', {}, [withoutId(heading), signedList(list, sign, file)]);
   };
   return mdxElement('Columns', {}, items.map((item, index) => column(item, signs[index] as Sign)));
 }
@@ -75,19 +73,13 @@ function claims(block: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
 const isLink = ({children}: {readonly children: readonly PhrasingContent[]}) => children.length === 1 && children[0]?.type === 'link';
 
 /** A table whose first cells name their rows. On a phone every cell says what it is, unless a phrase and a link say so by themselves. */
-function table(node: Table, caption: string): Table {
-  const [head, ...rows] = node.children;
+function table({children: [head, ...rows]}: Table, caption: string): MdxJsxFlowElement {
   const names = (head?.children ?? []).map((cell) => cell.children.map(wordsOf).join(''));
   const named = names.length > 3 || rows.some(({children}) => !isLink(children.at(-1) ?? {children: []}));
-  const properties = (index: number) => (named ? {hProperties: {'data-column': names[index]}} : undefined);
-  return {
-    ...node,
-    data: {hProperties: {caption}},
-    children: [
-      ...(head ? [{...head, children: head.children.map((cell) => ({...cell, data: {hProperties: {scope: 'col'}}}))}] : []),
-      ...rows.map((row) => ({...row, children: row.children.map((cell, index) => ({...cell, data: index === 0 ? {hName: 'th', hProperties: {scope: 'row'}} : properties(index)}))})),
-    ],
-  };
+  const titles = (head?.children ?? []).map((cell) => mdxElement('th', {scope: 'col'}, phrases(cell.children)));
+  const row = ({children}: Table['children'][number]) =>
+    mdxElement('tr', {}, children.map((cell, index) => (index === 0 ? mdxElement('th', {scope: 'row'}, phrases(cell.children)) : mdxElement('td', {'data-column': named ? names[index] : undefined}, phrases(cell.children)))));
+  return mdxElement('Table', {caption}, [mdxElement('thead', {}, [mdxElement('tr', {}, titles)]), mdxElement('tbody', {}, rows.map(row))]);
 }
 
 /** A block of a band, as the template's components take it. */

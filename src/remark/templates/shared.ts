@@ -5,6 +5,7 @@ import type {VFile} from 'vfile';
 
 import type {TemplateName} from '../../lib/page-template';
 import {dataAttribute, imported, layout, mdxElement} from '../mdx';
+import {elements} from './elements';
 
 /** What stands on a page, or in a block of it. */
 export type Content = MdxJsxFlowElement['children'][number];
@@ -91,20 +92,11 @@ const isModule = ({type}: RootContent) => type === 'mdxjsEsm' || (type as string
 /** What a page says, apart from its front matter, its imports, and the list of its sources. */
 export const contentOf = ({children}: Root): Content[] => children.filter((node) => !isModule(node) && !isElement(node, 'Sources')) as Content[];
 
-/** Phrases as the template's components: a link of the site, code in a sentence. */
-function components(tree: {children: unknown[]}): void {
-  visit(tree as Root, (node, index, parent) => {
-    if (parent === undefined || index === undefined) return;
-    if (node.type === 'inlineCode') parent.children[index] = {type: 'mdxJsxTextElement', name: 'Code', attributes: [], children: [{type: 'text', value: node.value}]};
-    if (node.type === 'link') parent.children[index] = {type: 'mdxJsxTextElement', name: 'WrittenLink', attributes: [{type: 'mdxJsxAttribute', name: 'href', value: node.url}], children: node.children};
-  });
-}
-
 /** Names of the components in a tree. */
-function namesIn(tree: {children: unknown[]}): string[] {
+function namesIn(content: readonly Content[]): string[] {
   const names = new Set<string>();
-  visit(tree as Root, (node) => {
-    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && /^[A-Z]/.test(node.name ?? '')) names.add(node.name ?? '');
+  visit({type: 'root', children: [...content]} as Root, 'mdxJsxFlowElement', ({name}) => {
+    if (name !== null && /^[A-Z]/.test(name)) names.add(name);
   });
   return [...names].sort();
 }
@@ -130,15 +122,14 @@ type Composed = {
  */
 export function compose(tree: Root, file: VFile, {template, data, content, modules = {}}: Composed): void {
   const sources = tree.children.find((node) => isElement(node, 'Sources'));
-  const page = {children: [...content]};
-  components(page);
+  const page = elements(content, file);
   const room = `@site/src/components/templates/${template}-page`;
   tree.children = [
     imported(room, [], 'template'),
     imported(`${room}/blocks`, namesIn(page)),
     ...Object.entries(modules).map(([name, module]) => imported(module, [], name)),
     layout('template', {path: addressOf(file), ...data, sources: sources && listOf(sources)}, Object.keys(modules)),
-    ...(page.children as Root['children']),
+    ...page,
   ];
 }
 

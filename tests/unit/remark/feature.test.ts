@@ -18,6 +18,12 @@ describe('a feature page', () => {
     expect(jsx).toContain('<Band id="flow" tone="plain"><BandHead>Title<span> Explains it.</span></BandHead><p>text <Code>code</Code></p></Band>');
   });
 
+  it('looks no element up where it runs: texts are one, and labels keep their class', async () => {
+    const jsx = flat(await page(band('a <UI>x → y</UI> b *c*')));
+    expect(jsx).toContain('<p>a <b className="ui-label">x</b> → <b className="ui-label">y</b> b <em>c</em></p>');
+    expect(jsx).not.toContain('...props.components');
+  });
+
   it('tells neighbours apart by their ground', async () => {
     const steps = '<Steps>\n\n### A\n\ntext\n\n</Steps>';
     const tones = async (...blocks: string[]) => [...(await page(blocks.map((block, index) => band(block, `b${index}`)).join('\n'))).matchAll(/tone="(\w+)"/g)].map(([, tone]) => tone);
@@ -59,7 +65,7 @@ describe('a feature page', () => {
 
   it('names the rows and columns of a table, and its cells for phones save where they speak for themselves', async () => {
     const told = flat(await page(band('| A | B | C |\n|---|---|---|\n| a | b | c |')));
-    expect(told).toContain('<table caption="Title">');
+    expect(told).toContain('<Table caption="Title"><thead>');
     expect(told).toContain('<th scope="col">A</th>');
     expect(told).toMatch(/<th scope="row">a<\/th>\s*<td data-column="B">b<\/td>\s*<td data-column="C">c<\/td>/);
     expect(await page(band('| A | B | C |\n|---|---|---|\n| a | b | [c](/c) |'))).not.toContain('data-column');
@@ -75,6 +81,7 @@ describe('a feature page', () => {
     ['a column without a list', band('<Columns signs="yes">\n\n### A\n\ntext\n\n</Columns>'), 'stands a list'],
     ['commands without code', band('<Commands>\n\n### A\n\ntext\n\n</Commands>'), 'a block of code'],
     ['claims without a list', band('<Claims>\n\ntext\n\n</Claims>'), 'stands a list'],
+    ['a picture', band('![x](./x.png)'), 'knows no image'],
     ['another block', band('<Editions />'), 'is no block of this page'],
     ['text before the first title of a block', band('<Difficulties>\n\ntext\n\n</Difficulties>'), 'a heading of level 3'],
   ])('stops the build at %s', async (_what, source, message) => {

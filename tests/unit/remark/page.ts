@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 
+import {markLabels} from '../../../src/remark/mark-labels';
 import {structureBlocks} from '../../../src/remark/structure-blocks';
 import {structureTemplates} from '../../../src/remark/templates';
 import {compileModule} from './compile';
@@ -22,7 +23,7 @@ const readIds: Plugin<[], Root> = () => (tree) => {
 
 /** A page of a template as the module that comes out of its Markdown. */
 export const templatePage = (source: string, frontMatter: Readonly<Record<string, unknown>>): Promise<string> =>
-  compileModule(source, {remark: [remarkGfm, readIds, structureBlocks, structureTemplates], frontMatter, path: 'src/pages/feature/x/index.mdx'});
+  compileModule(source, {remark: [remarkGfm, markLabels, readIds, structureBlocks, structureTemplates], frontMatter, path: 'src/pages/feature/x/index.mdx'});
 
 /** JSX on one line, its texts plain. */
 export const flat = (jsx: string): string => jsx.replace(/\s*\n\s*/g, '').replace(/\{" "\}/g, ' ').replace(/\{"([^"]*)"\}/g, '$1').replace(/_components\./g, '');

@@ -55,23 +55,65 @@ export function Point({children}: Children) {
   );
 }
 
-/** The comparison of the editions. It stays a table on phones too, so that browsers keep its roles. */
-export function Comparison({children}: Children) {
+type CellProps = {readonly has: boolean | string; readonly yes: string; readonly no: string};
+
+/** Whether an edition has a capability, as a mark, or in which form. */
+function Cell({has, yes, no}: CellProps) {
+  if (typeof has === 'string') return <span className={table.form}>{has}</span>;
   return (
-    <table className={table.table} aria-label={translate({id: 'enterprise.compare.label', message: '三种版本的能力对照', description: 'Accessible name of the comparison'})}>
-      {children}
-    </table>
+    <span className={has ? table.yes : table.no}>
+      {has ? <CheckIcon /> : <span aria-hidden="true">–</span>}
+      <VisuallyHidden>{has ? yes : no}</VisuallyHidden>
+    </span>
   );
 }
 
-/** Whether an edition has a capability, as a mark, or in which form. */
-export function Cell({says, children}: Children & {readonly says?: 'yes' | 'no'}) {
-  if (says === undefined) return <span className={table.form}>{children}</span>;
+type ComparisonProps = {
+  readonly corner: string;
+  readonly editions: readonly {readonly id: string; readonly name: string; readonly price: string}[];
+  readonly groups: readonly {readonly title: string; readonly rows: readonly (readonly [name: string, ...cells: (boolean | string)[]])[]}[];
+  /** Words of the marks, for those who don't see them. */
+  readonly yes: string;
+  readonly no: string;
+};
+
+/** The comparison of the editions. It stays a table on phones too, so that browsers keep its roles. */
+export function Comparison({corner, editions, groups, yes, no}: ComparisonProps) {
   return (
-    <span className={table[says]}>
-      {says === 'yes' ? <CheckIcon /> : <span aria-hidden="true">–</span>}
-      <VisuallyHidden>{children}</VisuallyHidden>
-    </span>
+    <table className={table.table} aria-label={translate({id: 'enterprise.compare.label', message: '三种版本的能力对照', description: 'Accessible name of the comparison'})}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span>{corner}</span>
+          </th>
+          {editions.map(({id, name, price}) => (
+            <th scope="col" data-edition={id} key={id}>
+              <span>{name}</span>
+              <small>{price}</small>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({title, rows}) => (
+        <tbody key={title}>
+          <tr>
+            <th scope="rowgroup" colSpan={editions.length + 1}>
+              {title}
+            </th>
+          </tr>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((has, index) => (
+                <td data-edition={editions[index]?.id} key={index}>
+                  <Cell has={has} yes={yes} no={no} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
   );
 }
 
