@@ -6,7 +6,7 @@ export type Range = {readonly start: number; readonly end: number};
 type Match = Range & {readonly term: string};
 
 /** Which words of the query a term answers to, and how much that says. */
-export type Answering = ReadonlyMap<string, {readonly words: readonly string[]; readonly telling: number}>;
+export type Answering = ReadonlyMap<string, {readonly words: Iterable<string>; readonly telling: number}>;
 
 function matchesIn(text: string, terms: Answering): Match[] {
   const matches: Match[] = [];

@@ -94,16 +94,21 @@ function correctionOf(query: string, slots: readonly MatchedSlot[]): string | un
   return corrected === query ? undefined : corrected;
 }
 
-/** What the terms that answered stand for. */
+/** How much a word that only means the same says in an excerpt, beside the word typed. */
+const MEANT = 0.7;
+
+/** What the terms that answered stand for, and those that would mean the same. */
 function answeringOf(slots: readonly MatchedSlot[], total: number): Answering {
-  const answering = new Map<string, {words: readonly string[]; telling: number}>();
+  const answering = new Map<string, {words: ReadonlySet<string>; telling: number}>();
   for (const matched of slots) {
-    const telling = tellingOf(matched, total);
-    const {piece, text} = matched.slot;
-    for (const term of matched.terms) {
+    const {piece, text, alternatives} = matched.slot;
+    const put = (term: string, telling: number) => {
       const before = answering.get(term);
-      answering.set(term, {words: [...(before?.words ?? []), piece ?? text], telling: Math.max(telling, before?.telling ?? 0)});
-    }
+      answering.set(term, {words: new Set(before?.words).add(piece ?? text), telling: Math.max(telling, before?.telling ?? 0)});
+    };
+    const telling = tellingOf(matched, total);
+    for (const term of matched.terms) put(term, telling);
+    for (const {means = []} of alternatives) for (const term of means) put(term, telling * MEANT);
   }
   return answering;
 }

@@ -22,7 +22,7 @@ export type Alternative = {
   readonly last?: boolean;
   /** What of it is marked in a result, where that isn't all. */
   readonly marked?: readonly string[];
-  /** The words that the (only) term stands for, where it is a group of them. */
+  /** The words that the (only) term stands for, where it is a group of them: they are marked whether or not it was asked. */
   readonly means?: readonly string[];
 };
 
@@ -52,7 +52,7 @@ const WEIGHT = {bigrams: 0.9, stem: 0.75, synonym: 0.95, parts: 0.8, loose: 0.6,
 const BIGRAM = {inner: 0.6, joint: 0.3} as const;
 
 const synonymAlternatives = (key: string): Alternative[] =>
-  groupsOf(key).map(({term, members}) => ({terms: [term], weight: WEIGHT.synonym, fallback: true, marked: members, means: members}));
+  groupsOf(key).map(({term, members}) => ({terms: [term], weight: WEIGHT.synonym, fallback: true, marked: [], means: members}));
 
 function bigramsOf(text: string): string[] {
   return Array.from({length: text.length - 1}, (_, at) => text.slice(at, at + 2));

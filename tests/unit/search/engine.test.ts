@@ -140,6 +140,13 @@ describe('a result', () => {
     expect(hits[0]?._snippetResult?.content?.value).toContain('<mark>');
   });
 
+  test('is told by words that mean the same, however often the word typed stands elsewhere', async () => {
+    const others = Array.from({length: 70}, (_, number) => page(`docs/${number}`, `第 ${number} 页`, '备份。'));
+    const site = siteOf([page('docs/nightly', '备份', `${'先说别的话。'.repeat(20)}Run a backup every night.`), ...others]);
+    const [first] = (await ask(site.client, '备份')).hits;
+    expect(first?._snippetResult?.content?.value).toBe('…Run a <mark>backup</mark> every night.');
+  });
+
   test('shows markup as text', async () => {
     const site = siteOf([page('x', '<img src=x onerror=alert(1)>', 'a & b <script>alert("x")</script>')]);
     const {hits} = await ask(site.client, 'script alert');
