@@ -119,6 +119,19 @@ function trailOf(main: Element): string[] {
   return items.slice(0, -1).filter((item) => item !== '');
 }
 
+/** The site's name, which every page's title in its head ends with. */
+const SITE = / \| [^|]*$/;
+
+const withoutStops = (text: string) => text.replace(/\s|[。.]$/g, '');
+
+/** What a page is called in its head beside its own title, which may be a sentence: a customer, or “Enterprise”. */
+function nameInHead(root: Element, title: string): string[] {
+  const head = find(root, ({tagName}) => tagName === 'title');
+  const called = tidy(head ? allText(head) : '').replace(SITE, '');
+  const name = called.startsWith(`${title} · `) ? called.slice(title.length + ' · '.length) : called;
+  return name === '' || withoutStops(name) === withoutStops(title) ? [] : [name];
+}
+
 /** A link of a page's text: the address as it is written, and the words it is named by. */
 export type TextLink = {readonly to: string; readonly text: string};
 
@@ -158,12 +171,14 @@ export function extractPage(html: string, {failures = true} = {}): ExtractedPage
   if (!main || !title) return undefined;
   const meta = metaOf(root);
   if (/noindex/.test(meta.get('robots') ?? '')) return undefined;
-  const sections = new Sections(ownText(title), failures);
+  const ownTitle = ownText(title);
+  const trail = trailOf(main);
+  const sections = new Sections(ownTitle, failures);
   const content = find(main, (element) => hasClass(element, 'markdown')) ?? main;
   sections.visit(content);
   return {
     tag: tagOf(meta.get('docusaurus_tag')),
-    trail: trailOf(main),
+    trail: trail.length > 0 ? trail : nameInHead(root, ownTitle),
     description: meta.get('description') ?? '',
     keywords: (meta.get('keywords') ?? '').split(',').map(tidy).filter((keyword) => keyword !== ''),
     sections: sections.result(),

@@ -120,7 +120,8 @@ const LEAST_MISSED = 0.5;
 function leftOutBy(page: number, slots: readonly MatchedSlot[], passes: (page: number) => boolean): readonly string[] {
   const parts = slots
     .filter(({slot}) => slot.weight >= LEAST_MISSED)
-    .map(({slot, sections}) => ({word: slot.piece ?? slot.text, pages: new Set(Array.from(sections.keys(), pageOf).filter(passes))}));
+    .map(({slot, sections}) => ({word: slot.piece ?? slot.text, pages: new Set(Array.from(sections.keys(), pageOf).filter(passes))}))
+    .filter(({word}) => word !== '');
   const [first, ...others] = parts;
   if (Array.from(first?.pages ?? []).some((candidate) => others.every(({pages}) => pages.has(candidate)))) return [];
   const answered = new Set(parts.filter(({pages}) => pages.has(page)).map(({word}) => word));

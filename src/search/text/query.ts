@@ -36,7 +36,7 @@ export type Slot = {
   readonly weight: number;
   /** The word may still be growing: it ends where the query ends. */
   readonly open: boolean;
-  /** What the reader typed, where the part is a piece of it. */
+  /** What the reader typed, where the part is a piece of it; empty where that says nothing. */
   readonly piece?: string;
   /** What the reader may have meant instead. */
   readonly meant?: string;
@@ -130,11 +130,18 @@ function unknownSlots(run: string, piece: Piece, open: boolean, asks: boolean): 
   return slots;
 }
 
+/** A stretch without the particles at its ends: 到百度 is about 百度, and 里的 about nothing. */
+function withoutParticles(text: string): string {
+  const characters = Array.from(text);
+  const telling = (character: string) => !particles.has(character);
+  return characters.slice(characters.findIndex(telling), characters.findLastIndex(telling) + 1).join('');
+}
+
 function chineseSlots(run: Run, open: boolean): Slot[] {
   return piecesOf(run.text).flatMap((piece, at, pieces) => {
     if (piece.known) return [knownWordSlot(piece.text, open, piece.meant)];
     const asks = questionWords.has(pieces[at - 1]?.text ?? '');
-    return unknownSlots(run.text, piece, open, asks).map((slot) => ({...slot, piece: piece.text}));
+    return unknownSlots(run.text, piece, open, asks).map((slot) => ({...slot, piece: withoutParticles(piece.text)}));
   });
 }
 

@@ -220,6 +220,10 @@ describe('where the words stand together nowhere', () => {
     expect(await notesOf('域名绑定证书')).toMatchObject({leftOut: []});
   });
 
+  test('a word is named without the particles beside it', async () => {
+    expect((await ask(client, '用熊猫安装到镜像里的')).userData?.[0]?.leftOut).toEqual(['熊猫']);
+  });
+
   test('a long sentence with one known word is answered by that', async () => {
     const {hits, userData} = await ask(client, '离线按了个装备出来吧');
     expect(hits[0]?.url).toContain('docs/offline');

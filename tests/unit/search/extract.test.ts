@@ -47,6 +47,16 @@ describe('a page', () => {
     });
   });
 
+  test.each([
+    ['企业版 | Rainbond', '先用开源版，需要时再加。', ['企业版']],
+    ['一周的交付 · 柯基数据 | Rainbond', '一周的交付', ['柯基数据']],
+    ['Run it on Kubernetes | Rainbond', 'Run it on Kubernetes.', []],
+    ['', '一篇文章', []],
+  ])('that no other leads to stands where its head says (%s)', (title, own, trail) => {
+    expect(extractPage(html(`<h1>${own}</h1><p>话`, `<title>${title}</title>`))?.trail).toEqual(trail);
+    expect(extractPage(ARTICLE.replace('</head>', `<title>${title}</title></head>`))?.trail).toEqual(['文档', '快速开始']);
+  });
+
   test('belongs to no documentation where it is a list of posts', () => {
     expect(extractPage(html('<h1>博客</h1><p>文章</p>', '<meta name=docusaurus_tag content=blog_posts_list>'))?.tag).toBe('default');
   });
