@@ -5,6 +5,7 @@ import {breakpoint} from './breakpoint';
 import {browserCode} from './browser-code';
 import {cacheKey} from './cache-key';
 import {comparisons} from './comparisons';
+import {infima} from './infima';
 import {lightMode} from './light-mode';
 import {loading} from './loading';
 import {pageLists} from './page-lists';
@@ -27,6 +28,7 @@ export const parts: Readonly<Record<ChangeName, Parts>> = {
   strings,
   'page-lists': pageLists,
   'page-styles': pageStyles,
+  infima,
   'browser-code': browserCode,
 };
 

@@ -1,0 +1,62 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {changeError} from '../change-error';
+import type {Parts} from '../parts';
+import {targetFile} from '../targets';
+import {NAMES} from './names';
+import {classNamesOf, customPropertiesIn} from './used-styles';
+
+/** The style sheet of components that the theme stands on. */
+export const SHEET = '@docusaurus/theme-classic > infima/dist/css/default/default.css';
+
+/** Packages whose styles and scripts read the sheet's custom properties. */
+const READERS = ['plugin-ideal-image', 'theme-classic', 'theme-common', 'theme-search-algolia'];
+
+/** Custom properties that the site or the framework reads. */
+function propertiesRead(siteDir: string): readonly string[] {
+  const folders = [path.join(siteDir, 'src'), ...READERS.map((name) => path.dirname(targetFile('infima', `@docusaurus/${name}`)))];
+  const files = folders.flatMap((folder) => readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => /\.(?:css|[jt]sx?)$/.test(name)).map((name) => path.join(folder, name)));
+  return [...new Set(files.flatMap((file) => [...customPropertiesIn(readFileSync(file, 'utf8'))]))];
+}
+
+/**
+ * Classes of the sheet that a built site uses and the list of used ones lacks.
+ * @param names classes of the whole sheet
+ * @param pages HTML of pages
+ * @param scripts code of the browser's scripts
+ */
+export function missingNames(names: ReadonlySet<string>, pages: readonly string[], scripts: readonly string[], known: readonly string[] = NAMES): string[] {
+  const lacking = new Set([...names].filter((name) => !known.includes(name)));
+  const inPages = pages.flatMap((html) => Array.from(html.matchAll(/\bclass=(?:"([^"]*)"|([^\s>"]+))/g), ([, quoted, plain]) => quoted ?? plain ?? '').flatMap((value) => value.split(/\s+/)));
+  const inScripts = new RegExp(`["'\` ](${[...lacking].join('|')})(?=["'\` ])`, 'g');
+  const used = new Set([...inPages.filter((name) => lacking.has(name)), ...scripts.flatMap((code) => Array.from(code.matchAll(inScripts), ([, name = '']) => name))]);
+  return [...used].sort();
+}
+
+async function filesOf(folder: string, ending: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const names = (await readdir(folder, {recursive: true})).filter((name) => name.endsWith(ending));
+  return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+}
+
+/** The theme's style sheet holds what the site uses: `names.ts` says which classes that are, the built site is held against it. */
+export const infima: Parts = {
+  plugin({siteDir}) {
+    const sheet = targetFile('infima', SHEET);
+    return {
+      configureWebpack() {
+        if (process.env.NODE_ENV !== 'production') return {};
+        const options = {names: NAMES, properties: propertiesRead(siteDir)};
+        return {module: {rules: [{resource: sheet, enforce: 'pre' as const, use: [{loader: path.join(__dirname, 'loader.cjs'), options}]}]}};
+      },
+      async postBuild({outDir}) {
+        const missing = missingNames(classNamesOf(readFileSync(sheet, 'utf8')), await filesOf(outDir, '.html'), await filesOf(path.join(outDir, 'assets/js'), '.js'));
+        if (missing.length > 0) throw new Error(`src/framework/infima: pages or scripts use classes of Infima that the site's styles leave out: add ${missing.join(', ')} to names.ts.`);
+        const styles = await filesOf(path.join(outDir, 'assets/css'), '.css');
+        if (styles.some((css) => css.includes('.button-group'))) throw changeError('infima', 'the site’s styles still hold what no page uses.', 'infima/index.ts with the theme’s style sheet and the place that it is compiled from');
+      },
+    };
+  },
+};

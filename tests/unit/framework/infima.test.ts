@@ -1,0 +1,66 @@
+import {readFileSync} from 'node:fs';
+
+import {describe, expect, it} from 'vitest';
+
+import {missingNames, SHEET} from '@site/src/framework/infima';
+import {NAMES} from '@site/src/framework/infima/names';
+import {classNamesOf, usedStyles} from '@site/src/framework/infima/used-styles';
+import {targetFile} from '@site/src/framework/targets';
+
+const css = readFileSync(targetFile('infima', SHEET), 'utf8');
+
+const none: ReadonlySet<string> = new Set();
+
+describe('the theme’s style sheet', () => {
+  it('has every class that the site is said to use', () => {
+    expect(NAMES.filter((name) => !classNamesOf(css).has(name))).toEqual([]);
+  });
+
+  it('is smaller by a third at least with them alone', () => {
+    expect(usedStyles(css, new Set(NAMES), none).length).toBeLessThan(css.length * 0.67);
+  });
+
+  it('keeps rules of those, and none of others', () => {
+    const used = usedStyles(css, new Set(NAMES), none);
+    expect(used).toContain('.menu__link--active');
+    expect(used).not.toContain('.button-group');
+  });
+});
+
+describe('a style sheet', () => {
+  it.each([
+    ['.a {color: red} .b {color: red}', '.a {color: red}'],
+    ['.a, .b {color: red}', '.a {color: red}'],
+    ['.a .b {color: red} p {margin: 0}', 'p {margin: 0}'],
+    ['.a:not(.b) {color: red}', '.a:not(.b) {color: red}'],
+    ['@media print { .b {color: red} }', ''],
+    ['@keyframes turn { from {top: 0} }', '@keyframes turn { from {top: 0} }'],
+  ])('%s is left as %s where only .a is used', (before, after) => {
+    expect(usedStyles(before, new Set(['a']), none).trim()).toBe(after);
+  });
+
+  it('loses a property that nothing reads, and those that only this one reads', () => {
+    expect(usedStyles(':root {--one: 1px; --two: var(--one)} .a {top: var(--three)} :root {--three: 0}', new Set(['a']), none)).toBe('.a {top: var(--three)} :root {--three: 0}');
+  });
+
+  it('keeps a property that others read', () => {
+    expect(usedStyles(':root {--one: 1px}', none, new Set(['--one']))).toBe(':root {--one: 1px}');
+  });
+});
+
+describe('a built site', () => {
+  const names = new Set(['a', 'pills', 'card__body', 'row']);
+
+  it.each([
+    ['a page', ['<p class="x pills">'], []],
+    ['a page with short attributes', ['<p class=pills>'], []],
+    ['a script', [], ['h("ul",{className:"pills"})']],
+    ['one of several classes in a script', [], ['h("ul",{className:"a pills b"})']],
+  ])('names a class that %s uses and the list lacks', (_where, pages, scripts) => {
+    expect(missingNames(names, pages, scripts, ['a'])).toEqual(['pills']);
+  });
+
+  it('says nothing of classes that are listed or not of the sheet', () => {
+    expect(missingNames(names, ['<p class="a own">pills</p>'], ['row.pills("b")'], ['a'])).toEqual([]);
+  });
+});
