@@ -22,7 +22,8 @@ function propertiesRead(siteDir: string): readonly string[] {
 }
 
 /**
- * Classes of the sheet that a built site uses and the list of used ones lacks.
+ * Classes of the sheet that a built site uses and the list of used ones lacks. In scripts only those that can't be
+ * words of a text: “card” may be one, “card__body” is a class.
  * @param names classes of the whole sheet
  * @param pages HTML of pages
  * @param scripts code of the browser's scripts
@@ -30,7 +31,7 @@ function propertiesRead(siteDir: string): readonly string[] {
 export function missingNames(names: ReadonlySet<string>, pages: readonly string[], scripts: readonly string[], known: readonly string[] = NAMES): string[] {
   const lacking = new Set([...names].filter((name) => !known.includes(name)));
   const inPages = pages.flatMap((html) => Array.from(html.matchAll(/\bclass=(?:"([^"]*)"|([^\s>"]+))/g), ([, quoted, plain]) => quoted ?? plain ?? '').flatMap((value) => value.split(/\s+/)));
-  const inScripts = new RegExp(`["'\` ](${[...lacking].join('|')})(?=["'\` ])`, 'g');
+  const inScripts = new RegExp(`["'\` ](${[...lacking].filter((name) => /--|__/.test(name)).join('|')})(?=["'\` ])`, 'g');
   const used = new Set([...inPages.filter((name) => lacking.has(name)), ...scripts.flatMap((code) => Array.from(code.matchAll(inScripts), ([, name = '']) => name))]);
   return [...used].sort();
 }
