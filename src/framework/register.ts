@@ -96,7 +96,7 @@ const entries = {
     kind: 'weight',
     does: 'The theme’s style sheet of components holds the classes and properties that the site uses.',
     why: 'Two thirds of its classes stand on no page; every page waits for all of them.',
-    gain: 'GAIN of the styles that every page waits for',
+    gain: '3.3 kB of the 19.8 of styles that every page waits for',
     touches: ['@docusaurus/theme-classic > infima/dist/css/default/default.css'],
     test: 'tests/unit/framework/infima.test.ts',
   },
