@@ -4,7 +4,7 @@
  *    the queries; and counted from that, to the first results of every query of the sets;
  * 2. from the index alone, at the site's size and with ten times the pages;
  * 3. beside two other engines on the same pages with the same queries, fetched into a
- *    temporary folder for this run (`--alone` leaves them out).
+ *    temporary folder for this run; `--alone` measures ours in the same way without them.
  * Bytes are those on the wire, headers included, compressed as the site's server does.
  * Fails where a limit is passed.
  */
@@ -318,8 +318,8 @@ async function main() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'search-benchmark-'));
   try {
     await printGrowth(sites, await printDialog(browser, sites));
-    const rivals = values.alone ? undefined : await rivalsIn(path.join(folder, 'packages'));
-    if (rivals) await printComparison(browser, enginesWith(rivals), sites, path.join(folder, 'served'));
+    const rivals = await rivalsIn(path.join(folder, 'packages'));
+    if (rivals) await printComparison(browser, enginesWith(rivals, values.alone), sites, path.join(folder, 'served'));
   } finally {
     await browser.close();
     await rm(folder, {recursive: true, force: true});

@@ -164,4 +164,4 @@ const localSearch = (rivals: Rivals): Engine => ({
 });
 
 /** All engines, the site's own first. */
-export const enginesWith = (rivals: Rivals): readonly Engine[] => [own(rivals), pagefind(rivals), localSearch(rivals)];
+export const enginesWith = (rivals: Rivals, alone: boolean): readonly Engine[] => [own(rivals), ...(alone ? [] : [pagefind(rivals), localSearch(rivals)])];
