@@ -16,12 +16,12 @@ vi.setConfig({testTimeout: 600_000});
 const folder = mkdtempSync(path.join(tmpdir(), 'planted-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-/** Builds the planted site with one of its configurations. */
+/** Builds the planted site with one of its configurations; what a cache keeps of a page wouldn't be warned of again. */
 function build(configuration: string): Promise<{status: number | null; output: string; out: string}> {
   const out = path.join(folder, configuration);
   return new Promise((done, fail) => {
     const options = ['build', '--config', `tests/fixtures/site/${configuration}.config.ts`, '--out-dir', out];
-    const env = {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-planted-${configuration}`, FORCE_COLOR: '0', NODE_ENV: 'production', BABEL_ENV: 'production'};
+    const env = {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-planted-${configuration}`, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', FORCE_COLOR: '0', NODE_ENV: 'production', BABEL_ENV: 'production'};
     const child = spawn(process.execPath, [PROGRAM, ...options], {env, stdio: ['ignore', 'pipe', 'pipe']});
     let output = '';
     for (const from of [child.stdout, child.stderr]) from.setEncoding('utf8').on('data', (text: string) => (output += text));
