@@ -65,7 +65,7 @@ export const app: readonly Place[] = [
   {id: 'config-group-key', route: `${APP}/1/configgroups`, steps: [GROUP, {fill: {css: '.ant-form input[type=text]', nth: 1}, text: {zh: '1a', en: '1a'}}, {fill: {css: '.ant-form textarea', nth: 0}, text: {zh: 'b', en: 'b'}}, {click: {css: '.ant-btn-primary'}}], ready: {css: '.ant-form-explain'}},
   {id: 'app-edit-name', route: `${APP}/1`, situation: 'app-editable', steps: [EDIT, fill('.ant-modal #k8s_app', 'Shop'), OK], ready: {css: '.ant-form-explain'}},
   {id: 'app-edit-long', route: `${APP}/1`, situation: 'app-editable', steps: [EDIT, fill('.ant-modal #group_name', 'shop'.repeat(9)), fill('.ant-modal #k8s_app', 'shop'.repeat(9)), OK], ready: {css: '.ant-form-explain'}},
-  {id: 'config-group-short', route: `${APP}/1/configgroups`, steps: [GROUP, fill('.ant-form input[type=text]', 'a'), fill('.ant-form textarea', 'b'), {click: {css: '.ant-btn-primary'}}], ready: {label: 'placeholder.contiguration.msg.not_null'}},
+  {id: 'config-group-short', route: `${APP}/1/configgroups`, steps: [GROUP, fill('.ant-form textarea', 'b'), fill('.ant-form input[type=text]', 'a'), {click: {css: '.ant-btn-primary'}}], ready: {label: 'placeholder.contiguration.msg.not_null'}},
   {id: 'config-group-off', route: `${APP}/1/configgroups`, situation: 'group-off', ready: {label: 'appConfiguration.table.not_take_effect'}},
   {id: 'config-group-saved', route: `${APP}/1/configgroups`, situation: 'group-off', steps: [{click: {label: 'button.edit'}}, {click: {label: 'button.save'}}, OK], ready: {label: 'notification.hint.confiuration.update.title'}},
   {id: 'resources-failed', route: `${APP}/1/resource`, situation: 'resources-failed', ready: {label: 'addKubenetesResource.table.update_error'}},
