@@ -31,8 +31,8 @@ function propertiesRead(siteDir: string): readonly string[] {
 export function missingNames(names: ReadonlySet<string>, pages: readonly string[], scripts: readonly string[], known: readonly string[] = NAMES): string[] {
   const lacking = new Set([...names].filter((name) => !known.includes(name)));
   const inPages = pages.flatMap((html) => Array.from(html.matchAll(/\bclass=(?:"([^"]*)"|([^\s>"]+))/g), ([, quoted, plain]) => quoted ?? plain ?? '').flatMap((value) => value.split(/\s+/)));
-  const inScripts = new RegExp(`["'\` ](${[...lacking].filter((name) => /--|__/.test(name)).join('|')})(?=["'\` ])`, 'g');
-  const used = new Set([...inPages.filter((name) => lacking.has(name)), ...scripts.flatMap((code) => Array.from(code.matchAll(inScripts), ([, name = '']) => name))]);
+  const inScripts = scripts.flatMap((code) => Array.from(code.matchAll(/["'` ]([a-z][\w-]*(?:--|__)[\w-]+)(?=["'` ])/g), ([, name = '']) => name));
+  const used = new Set([...inPages, ...inScripts].filter((name) => lacking.has(name)));
   return [...used].sort();
 }
 

@@ -64,6 +64,10 @@ describe('a built site', () => {
     expect(missingNames(names, [], ['h("p",{children:"one row of "})'], ['a'])).toEqual([]);
   });
 
+  it('says nothing where the list lacks no class', () => {
+    expect(missingNames(new Set(['a']), [], ['h("p",{children:""})'], ['a'])).toEqual([]);
+  });
+
   it('says nothing of classes that are listed or not of the sheet', () => {
     expect(missingNames(names, ['<p class="a own">pills</p>'], ['row.pills("b")'], ['a'])).toEqual([]);
   });
