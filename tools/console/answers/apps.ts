@@ -5,13 +5,12 @@ import {clusterOf} from '../world/clusters';
 import {componentOf} from '../world/components';
 import {rulesOf} from '../world/gateway';
 import {requestsOf} from '../world/requests';
+import {sum} from '../world/sum';
 import {teamOf} from '../world/teams';
 import type {App, Component} from '../world/types';
 import {userOf} from '../world/users';
 import {accessOf} from './components';
 import {bean, list, type Answers, type Call} from './router';
-
-const sum = (figures: readonly number[]) => figures.reduce((a, b) => a + b, 0);
 
 const partsOf = (app: App) => app.components.map(componentOf);
 

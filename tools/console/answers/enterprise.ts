@@ -4,6 +4,7 @@ import {clusters, total} from '../world/clusters';
 import {components} from '../world/components';
 import {enterprise as it} from '../world/enterprise';
 import {templates} from '../world/market';
+import {sum} from '../world/sum';
 import {teams} from '../world/teams';
 import {userOf, users, visitor} from '../world/users';
 import {bean, list, type Answers, type Call} from './router';
@@ -20,8 +21,6 @@ const described = ({say}: Call) => ({
   title: {enable: false, value: ''},
   disable_install_cluster_log: true,
 });
-
-const sum = (figures: readonly number[]) => figures.reduce((a, b) => a + b, 0);
 
 /** The enterprise's overview: figures over all clusters and teams. */
 export const enterprise: Answers = {

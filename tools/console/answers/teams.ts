@@ -4,14 +4,13 @@ import {clusterOf} from '../world/clusters';
 import {componentOf} from '../world/components';
 import {enterprise} from '../world/enterprise';
 import {requestsOf} from '../world/requests';
+import {sum} from '../world/sum';
 import {teamOf, teams as all} from '../world/teams';
 import {userOf} from '../world/users';
 import {bean, list, plain, type Answers} from './router';
 
 /** The applications of a team. */
 export const appsOf = (team: string | undefined) => apps.filter((one) => one.team === team);
-
-const sum = (figures: readonly number[]) => figures.reduce((a, b) => a + b, 0);
 
 /** A team: its overview and what its pages share. */
 export const teams: Answers = {

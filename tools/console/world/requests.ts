@@ -1,7 +1,6 @@
 import {netPlugin} from './plugins';
+import {sum} from './sum';
 import type {Component} from './types';
-
-const sum = (figures: readonly number[]) => figures.reduce((a, b) => a + b, 0);
 
 /** Those of one instance: the component's container and that of its plugin. */
 const containersOf = (component: Component) => [component, ...(netPlugin.component === component.alias ? [netPlugin] : [])];
