@@ -7,9 +7,7 @@ import PageHead from '@site/src/components/sections/page-head';
 import PageSources from '@site/src/components/sections/page-sources';
 import Section from '@site/src/components/sections/section';
 import Seo from '@site/src/components/seo';
-import {articleData, breadcrumbData} from '@site/src/components/seo/structured-data';
-import {useSharingImage} from '@site/src/components/seo/use-sharing-image';
-import {useSiteIdentity} from '@site/src/components/seo/use-site-identity';
+import {useInstallationGuide} from '@site/src/components/seo/use-installation-guide';
 import type {IconComponent} from '@site/src/components/ui/icon';
 import BookIcon from '@site/src/components/ui/icon/book';
 import BoxIcon from '@site/src/components/ui/icon/box';
@@ -19,8 +17,6 @@ import type {HelmFrontMatter} from '@site/src/lib/front-matter/helm';
 import type {PageLayout, Written} from '@site/src/lib/written-page';
 
 import styles from './styles.module.css';
-
-const INSTALLATION = '/docs/installation/';
 
 /** Icon of a destination, by what it holds. */
 function iconOf(to: string): IconComponent {
@@ -32,28 +28,18 @@ function iconOf(to: string): IconComponent {
 /** Makes the layout of the page with the generator of the Helm command. */
 export default function helmPage({path, title: name, description, keywords, promise, lede, clouds, next, sources}: HelmFrontMatter & Written): PageLayout {
   return function HelmPage({children}) {
-    const {site, absolute} = useSiteIdentity();
-    const image = useSharingImage();
-    const url = absolute(path);
-    const installation = {name: translate({id: 'vendor.crumb.install', message: '安装', description: 'Step of the path above the title of a page about a cloud'}), to: INSTALLATION};
+    const {chapter, structuredData} = useInstallationGuide({path, title: name, description, keywords, name});
     return (
       <Layout>
         <Seo
           title={name}
           description={description}
           keywords={keywords}
-          structuredData={[
-            {...articleData(site, {title: name, description, url, image, keywords}), '@type': 'TechArticle'},
-            breadcrumbData([
-              {name: site.name, url: site.home},
-              {name: installation.name, url: absolute(INSTALLATION)},
-              {name, url},
-            ]),
-          ]}
+          structuredData={structuredData}
         />
         <main>
           <div className={styles.page}>
-            <PageHead crumbs={[installation, {name}]} title={promise} lede={lede}>
+            <PageHead crumbs={[chapter, {name}]} title={promise} lede={lede}>
               <p className={styles.clouds}>
                 <span>{clouds.text}</span>
                 {clouds.links.map(({to, name: cloud}) => (

@@ -9,9 +9,7 @@ import PageHead from '@site/src/components/sections/page-head';
 import PageSources from '@site/src/components/sections/page-sources';
 import Section from '@site/src/components/sections/section';
 import Seo from '@site/src/components/seo';
-import {articleData, breadcrumbData} from '@site/src/components/seo/structured-data';
-import {useSharingImage} from '@site/src/components/seo/use-sharing-image';
-import {useSiteIdentity} from '@site/src/components/seo/use-site-identity';
+import {useInstallationGuide} from '@site/src/components/seo/use-installation-guide';
 import type {IconComponent} from '@site/src/components/ui/icon';
 import BookIcon from '@site/src/components/ui/icon/book';
 import FileIcon from '@site/src/components/ui/icon/file';
@@ -22,8 +20,6 @@ import type {PageLayout, Written} from '@site/src/lib/written-page';
 
 import styles from './styles.module.css';
 import {useCurrent} from './use-current';
-
-const INSTALLATION = '/docs/installation/';
 
 /** Icon of a destination, by what it holds. */
 function iconOf(to: string): IconComponent {
@@ -55,28 +51,18 @@ type Page = VendorFrontMatter & Written & {readonly steps: readonly Step[]};
 /** Makes the layout of a page on how to install on one cloud, from the resources to the cleaning up. */
 export default function vendorPage({path, title, description, keywords, name, lede, products, next, steps, sources}: Page): PageLayout {
   return function VendorPage({children}) {
-    const {site, absolute} = useSiteIdentity();
-    const image = useSharingImage();
-    const url = absolute(path);
-    const installation = {name: translate({id: 'vendor.crumb.install', message: '安装', description: 'Step of the path above the title of a page about a cloud'}), to: INSTALLATION};
+    const {chapter, structuredData} = useInstallationGuide({path, title, description, keywords, name});
     return (
       <Layout>
         <Seo
           title={title.replace(/[。.]$/, '')}
           description={description}
           keywords={keywords}
-          structuredData={[
-            {...articleData(site, {title, description, url, image, keywords}), '@type': 'TechArticle'},
-            breadcrumbData([
-              {name: site.name, url: site.home},
-              {name: installation.name, url: absolute(INSTALLATION)},
-              {name, url},
-            ]),
-          ]}
+          structuredData={structuredData}
         />
         <main>
           <div className={styles.page}>
-            <PageHead crumbs={[installation, {name}]} title={title} lede={lede} />
+            <PageHead crumbs={[chapter, {name}]} title={title} lede={lede} />
             <Canvas>
               <VendorLanding products={products} />
             </Canvas>

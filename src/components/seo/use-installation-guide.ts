@@ -1,0 +1,34 @@
+import {translate} from '@docusaurus/Translate';
+
+import {articleData, breadcrumbData} from './structured-data';
+import {useSharingImage} from './use-sharing-image';
+import {useSiteIdentity} from './use-site-identity';
+
+const INSTALLATION = '/docs/installation/';
+
+type Guide = {
+  /** Address without a language. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** What the guide is called in paths. */
+  readonly name: string;
+};
+
+/** What a guide to an installation that stands outside the documentation says of itself: the chapter it belongs to, as a step of its path, and its data for search engines. */
+export function useInstallationGuide({path, title, description, keywords, name}: Guide) {
+  const {site, absolute} = useSiteIdentity();
+  const image = useSharingImage();
+  const url = absolute(path);
+  const chapter = {name: translate({id: 'vendor.crumb.install', message: '安装', description: 'Step of the path above the title of a page about a cloud'}), to: INSTALLATION};
+  const structuredData = [
+    {...articleData(site, {title, description, url, image, keywords}), '@type': 'TechArticle'},
+    breadcrumbData([
+      {name: site.name, url: site.home},
+      {name: chapter.name, url: absolute(INSTALLATION)},
+      {name, url},
+    ]),
+  ];
+  return {chapter, structuredData};
+}
