@@ -1,18 +1,29 @@
 /** Draws the pictures of pages, in both languages, where the pages look for them. */
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 
-import {render} from './pictures/draw';
+import {render, type Picture} from './pictures/draw';
 import {modelToObjects} from './pictures/model-to-objects';
 
+type Language = 'zh' | 'en';
+
 /** Folders of the documentation, by language. */
-const DOCS = {zh: 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current'} as const;
+const DOCS: Readonly<Record<Language, string>> = {zh: 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current'};
+
+/** Every picture, by its file in those folders. */
+const PICTURES: Readonly<Record<string, (language: Language) => Picture>> = {
+  'quick-start/architecture/img/model-to-objects.png': modelToObjects,
+};
 
 async function main() {
-  for (const language of ['zh', 'en'] as const) {
-    const file = `${DOCS[language]}/quick-start/architecture/img/model-to-objects.png`;
-    const image = await render(modelToObjects(language));
-    await writeFile(file, image);
-    console.log(`${file}: ${Math.round(image.length / 1000)} kB`);
+  for (const [name, draw] of Object.entries(PICTURES)) {
+    for (const language of ['zh', 'en'] as const) {
+      const file = path.posix.join(DOCS[language], name);
+      const image = await render(draw(language));
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, image);
+      console.log(`${file}: ${Math.round(image.length / 1000)} kB`);
+    }
   }
 }
 

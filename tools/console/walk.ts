@@ -74,6 +74,7 @@ async function main() {
   try {
     const ids = new Set(values.suggest ? places.map(({id}) => id) : pages.flatMap(({name}) => walks[name]?.at ?? []));
     for (const id of ids) if (!places.some((place) => place.id === id)) problems.push(`There is no place ${id}.`);
+    console.log(`Looking at ${ids.size} places in two languages; what an earlier walk kept isn't looked at again.`);
     const [zh, en] = await Promise.all([readTexts(lanes.zh, browser, ids, problems), readTexts(lanes.en, browser, ids, problems)]);
     if (values.suggest) {
       walks = {...walks, ...Object.fromEntries(pages.filter(({name}) => walks[name] === undefined).map((page) => [page.name, suggest(page, places.map(({id}) => id), {zh, en})]))};

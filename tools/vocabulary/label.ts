@@ -15,5 +15,6 @@ if (text === '') {
     // The label itself first, then what is close to it.
     .sort((a, b) => a.zh.length - b.zh.length);
   for (const {key, zh, en} of found.slice(0, SHOWN)) console.log(`${zh}  |  ${en ?? '(Chinese in English too)'}  |  ${key}`);
+  if (found.length === 0) console.error(`No label of the console holds "${text}".`);
   if (found.length > SHOWN) console.log(`… and ${found.length - SHOWN} more`);
 }
