@@ -4,7 +4,7 @@ import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement';
 import {blog} from './src/config/blog';
 import {community, docs} from './src/config/docs';
-import {environment} from './src/config/env';
+import {environment, firstBuild} from './src/config/env';
 import {fileDates} from './src/config/file-dates';
 import {footer} from './src/config/footer';
 import {headTags} from './src/config/head';
@@ -48,8 +48,8 @@ export default {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    // The server's compilation would wait for a client's that the persistent cache has left out: the build would hang.
-    faster: {mdxCrossCompilerCache: false},
+    // Where the persistent cache holds a page for the client, the server's compilation would wait for it: the build would hang.
+    faster: {mdxCrossCompilerCache: firstBuild},
     experimental_vcs: fileDates,
   },
   scripts,

@@ -92,7 +92,17 @@ export function readLanguage(variables: Variables): 'zh' | 'en' {
   return text(variables, 'DOCUSAURUS_CURRENT_LOCALE') === 'en' ? 'en' : 'zh';
 }
 
+/** Set by `scripts/build.ts` where the bundler has no results of an earlier build: no part of the cache's key. */
+export const FIRST_BUILD = 'FIRST_BUILD';
+
+/** Whether the bundler's cache is empty or not used: then each page is compiled once for both of its compilations. */
+export function readFirstBuild(variables: Variables): boolean {
+  return flag(variables, FIRST_BUILD) || flag(variables, 'DOCUSAURUS_NO_PERSISTENT_CACHE');
+}
+
 export const environment: Environment = readEnvironment(process.env);
+
+export const firstBuild = readFirstBuild(process.env);
 
 export const summaryFile = readSummaryFile(process.env);
 

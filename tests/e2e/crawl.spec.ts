@@ -1,12 +1,32 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import type {BrowserContext} from '@playwright/test';
+
 import {routes} from '../../src/config/routes';
 
 import {recordPaint} from './support/paint';
 import {SITES} from '../../tools/site/sites';
-import {expect, hydrated, LANGUAGES, test} from './support/test';
+import {expect, hydrated, LANGUAGES, test as watched} from './support/test';
 import {findingsOn} from './support/whole-page';
+
+/** A visitor who goes from page to page keeps the files of all: the pages come in the tabs of one window. First visits are tested elsewhere. */
+const test = watched.extend<object, {readonly visitor: BrowserContext}>({
+  visitor: [
+    async ({browser}, give, {project}) => {
+      const {baseURL, locale, viewport} = project.use;
+      const visitor = await browser.newContext({baseURL, locale, viewport});
+      await give(visitor);
+      await visitor.close();
+    },
+    {scope: 'worker'},
+  ],
+  page: async ({visitor}, give) => {
+    const page = await visitor.newPage();
+    await give(page);
+    await page.close();
+  },
+});
 
 /** Addresses of a language's sitemap, and those that have a page but stand in none. */
 function addresses(prefix: string): string[] {

@@ -8,6 +8,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {firstBuild} from '../../src/config/env';
 import {compareFigures, countPages, figuresLine, keepFigures, LAST, readFigures, RECORDED, type BuildFigures} from './figures';
 import {measureProcess} from './process-tree';
 
@@ -23,8 +24,8 @@ async function main() {
   });
   const folder = values['out-dir'];
   const before = cached();
-  const program = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const {status, seconds, peakBytes} = await measureProcess(process.execPath, [program, 'build', '--out-dir', folder, ...positionals]);
+  const program = createRequire(__filename).resolve('tsx/cli');
+  const {status, seconds, peakBytes} = await measureProcess(process.execPath, [program, 'scripts/build.ts', '--out-dir', folder, ...positionals]);
   if (status !== 0) {
     process.exitCode = status;
     return;
@@ -33,7 +34,7 @@ async function main() {
     pages: countPages(folder),
     seconds: Number(seconds.toFixed(1)),
     megabytes: Math.round(peakBytes / 1e6),
-    cache: [...cached()].every((name) => before.has(name)) ? 'kept' : 'empty',
+    cache: firstBuild ? 'none' : [...cached()].every((name) => before.has(name)) ? 'kept' : 'empty',
     date: new Date().toISOString().slice(0, 10),
   };
   const build = path.basename(folder);

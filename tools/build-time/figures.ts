@@ -9,8 +9,8 @@ export type BuildFigures = {
   readonly seconds: number;
   /** Highest memory of all processes of the build together. */
   readonly megabytes: number;
-  /** Whether the bundler found results of an earlier build with the same configuration. */
-  readonly cache: 'empty' | 'kept';
+  /** Whether the bundler found results of an earlier build with the same configuration; `none`: it was told to keep none. */
+  readonly cache: 'empty' | 'kept' | 'none';
   readonly date: string;
 };
 

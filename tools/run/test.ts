@@ -32,7 +32,8 @@ const builds: Planned[] = Object.values(SITES).map(({dir, environment, options})
   name: `build ${dir}`,
   command: ['npx tsx tools/build-time/command.ts --out-dir', dir, ...(options.length > 0 ? ['--', ...options] : [])].join(' '),
   figures: /^Build /,
-  environment: {...environment, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${dir}`},
+  // Each is built once: a cache would take a tenth of its time to write, and tests could rest on an older build.
+  environment: {...environment, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${dir}`, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
   essential: true,
 }));
 

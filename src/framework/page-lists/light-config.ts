@@ -1,7 +1,12 @@
 import {changeError} from '../change-error';
 
 /** Settings that only the build reads. */
-const OF_THE_BUILD = ['headTags', 'markdown', 'onBrokenAnchors', 'onBrokenLinks', 'onDuplicateRoutes', 'plugins', 'presets', 'scripts', 'staticDirectories', 'stylesheets', 'themes'];
+const OF_THE_BUILD = ['headTags', 'i18n', 'markdown', 'onBrokenAnchors', 'onBrokenLinks', 'onDuplicateRoutes', 'plugins', 'presets', 'scripts', 'ssrTemplate', 'staticDirectories', 'stylesheets', 'themes'];
+
+/** Of the framework's switches, the one that the browser reads. */
+const ROUTER = 'experimental_router';
+
+const light = ([name, value]: readonly [string, unknown]) => [name, name === 'future' ? {[ROUTER]: (value as Readonly<Record<string, unknown>>)[ROUTER]} : value] as const;
 
 /** The text between the outermost braces of a module that exports one object. */
 const objectIn = (source: string) => source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1);
@@ -21,7 +26,7 @@ function parsed(source: string): Readonly<Record<string, unknown>> {
  */
 export function lightConfig(source: string): string {
   const config = parsed(source);
-  return `export default ${JSON.stringify(Object.fromEntries(Object.entries(config).filter(([name]) => !OF_THE_BUILD.includes(name))))};\n`;
+  return `export default ${JSON.stringify(Object.fromEntries(Object.entries(config).filter(([name]) => !OF_THE_BUILD.includes(name)).map(light)))};\n`;
 }
 
 /**

@@ -11,7 +11,7 @@ import {createPainter, type Card} from './draw';
 import {readCard} from './read-card';
 
 /** Raised when the drawing changes, so that images kept from earlier builds are drawn again. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 const AT_ONCE = 4;
 

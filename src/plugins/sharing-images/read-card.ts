@@ -17,7 +17,9 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
  * @param host host of the site
  */
 export function readCard(html: string, {below, language, host}: {readonly below: string; readonly language: string; readonly host: string}): Card {
-  const root = parsePage(html);
+  // What follows the heading isn't read: parsing all of every page takes seconds.
+  const end = html.indexOf('</h1>');
+  const root = parsePage(end < 0 ? html : html.slice(0, end));
   const heading = root && find(root, ({tagName}) => tagName === 'h1');
   const trail = (root ? findAll(root, (element) => hasClass(element, 'breadcrumbs__item')) : []).map((item) => tidy(allText(item))).slice(0, -1);
   const part = PARTS[language]?.[below.split('/')[0] ?? ''];

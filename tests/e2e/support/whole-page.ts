@@ -88,7 +88,8 @@ export async function findingsOn(page: Page, response: Response | null, address:
   for (const broken of await brokenImages(page)) findings.push(`image ${broken} can't be shown`);
   const {shift} = await painted(page);
   expectThat(shift < STILL, `layout shift ${shift.toFixed(3)}`);
-  for (const violation of await axeViolations(page)) findings.push(`axe: ${violation}`);
+  // Both languages have the same colours: the costliest rule is looked at in one.
+  for (const violation of await axeViolations(page, 'html', name === 'en' ? ['color-contrast'] : [])) findings.push(`axe: ${violation}`);
 
   await page.setViewportSize({width: 320, height: 640});
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -210,8 +210,8 @@ describe('what the installed framework writes', () => {
 
 describe('the configuration', () => {
   it('comes without what only the build reads', () => {
-    const source = lightConfig('/*\n * Comment\n */\nexport default {\n  "title": "Site", "presets": [["classic", {}]], "plugins": [null], "themeConfig": {"navbar": {}}\n};\n');
-    expect(new Function(source.replace('export default', 'return'))()).toEqual({title: 'Site', themeConfig: {navbar: {}}});
+    const source = lightConfig('/*\n * Comment\n */\nexport default {\n  "title": "Site", "presets": [["classic", {}]], "plugins": [null], "i18n": {"locales": ["zh"]}, "ssrTemplate": "<!doctype html>", "future": {"v4": {}, "experimental_router": "browser"}, "themeConfig": {"navbar": {}}\n};\n');
+    expect(new Function(source.replace('export default', 'return'))()).toEqual({title: 'Site', future: {experimental_router: 'browser'}, themeConfig: {navbar: {}}});
   });
 
   it('refuses a module of another form', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {readEnvironment} from '@site/src/config/env';
+import {readEnvironment, readFirstBuild} from '@site/src/config/env';
 import {statisticsScripts} from '@site/src/config/statistics';
 
 describe('readEnvironment', () => {
@@ -47,6 +47,12 @@ describe('readEnvironment', () => {
   ])('says what is wrong with %o', (variables, message) => {
     expect(() => readEnvironment(variables)).toThrow(message);
   });
+});
+
+it('takes a build for the first where the cache is empty or not used', () => {
+  expect(readFirstBuild({})).toBe(false);
+  expect(readFirstBuild({FIRST_BUILD: 'true'})).toBe(true);
+  expect(readFirstBuild({DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'})).toBe(true);
 });
 
 describe('statisticsScripts', () => {
