@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {templates} from '../../tools/site/templates';
 import {holdScripts} from './support/hold-scripts';
 import {expect, hydrated, open, test} from './support/test';
 
@@ -52,6 +53,29 @@ for (const [from, ...others] of [PAGES, [...PAGES].reverse()] as const) {
       expect(numbers, path).toEqual([...numbers].sort());
     }
   });
+}
+
+/** The whole style sheets; the first styles of a page aren't among them. */
+const WHOLE = /\/assets\/css\/(?!0-first)/;
+
+for (const {name, path} of templates) {
+  for (const width of [1440, 390]) {
+    test(`${name} looks with its first styles as with all of them, ${width} px wide`, async ({page, trouble}) => {
+      if (name === 'not-found') trouble.ignore(/status 404|404 \(Not Found\)/);
+      await page.setViewportSize({width, height: 900});
+      await holdScripts(page);
+      const release = await holdScripts(page, WHOLE);
+      const requested = page.waitForRequest(WHOLE);
+      await page.goto(path, {waitUntil: 'domcontentloaded'});
+      await requested;
+      const first = await looks(page);
+      expect(await order(page)).toEqual([0]);
+      release();
+      await expect.poll(async () => (await order(page)).length).toBeGreaterThan(1);
+      await expect.poll(() => page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')].every(({sheet}) => sheet))).toBe(true);
+      expect(first).toEqual(await looks(page));
+    });
+  }
 }
 
 test('a page is shown when its styles are there, and not before', async ({page}) => {

@@ -6,16 +6,19 @@ export const LIST = 'page-scripts';
 
 /**
  * Fetches scripts when the text has been shown: two frames after the document is there, or at once where nothing
- * is shown yet, as in a tab in the background. They run in their order. Of those that fail the elements are taken
- * away, since the bundler would wait for them, and the reader is asked to try again. Until the page answers itself,
+ * is shown yet, as in a tab in the background. They run in their order. The page's whole style sheets come with them. Of
+ * those that fail the elements are taken away, since the bundler would wait for them, and the reader is asked to try
+ * again; of sheets all come again, as their order decides between rules. Until the page answers itself,
  * the last button that was pressed, or the keys of the search, are kept. What the page then does with all this is
  * `PageScripts`, at `window.pageScripts`.
  */
 const LOADER = `(()=>{
 const element=id=>document.getElementById(id);
-const fetch=src=>new Promise((onload,failed)=>{
-const script=Object.assign(document.createElement("script"),{src,async:false,onload,onerror:()=>{script.remove();failed()}});
-document.head.append(script)
+const isSheet=address=>address.endsWith(".css");
+const fetch=address=>new Promise((onload,failed)=>{
+const part=document.createElement(isSheet(address)?"link":"script");
+Object.assign(part,isSheet(address)?{rel:"stylesheet",href:address}:{src:address,async:false},{onload,onerror:()=>{part.remove();failed()}});
+document.head.append(part)
 });
 const {dataset}=document.documentElement;
 let input;
@@ -51,7 +54,9 @@ again()
 }
 });
 const load=list=>Promise.allSettled(list.map(fetch)).then(ends=>{
-const missing=list.filter((_,number)=>ends[number].status==="rejected");
+const lost=number=>ends[number].status==="rejected";
+const sheetLost=list.some((address,number)=>isSheet(address)&&lost(number));
+const missing=list.filter((address,number)=>lost(number)||sheetLost&&isSheet(address));
 if(missing.length)return askToRetry().then(()=>load(missing))
 });
 const arrived=new Promise(done=>addEventListener("DOMContentLoaded",()=>{
@@ -65,10 +70,11 @@ window.pageScripts={arrived,askToRetry,takeInput}
 const ENTRY = String.raw`/\/(?:runtime~)?main\.[^/]+$/`;
 
 /**
- * The list of a page's scripts, in the language of the framework's template: those of the page, then the main one. What
+ * The list of a page's scripts, in the language of the framework's template: those of the page, then the main one, behind
+ * the whole style sheets where `page-styles` lists them. What
  * is there when it runs has not to be asked for: that keeps it from looking for each, and from noting where it asked.
  */
-const SCRIPTS = `JSON.stringify([false, true].flatMap((entry) => it.scripts.filter((script) => ${ENTRY}.test(script) === entry)).map((script) => it.baseUrl + script))`;
+const SCRIPTS = `JSON.stringify([...(it.sheets ?? []), ...[false, true].flatMap((entry) => it.scripts.filter((script) => ${ENTRY}.test(script) === entry)).map((script) => it.baseUrl + script)])`;
 
 /** The page's and the site's scripts don't compete with its text for a slow line: they are fetched once it is shown. */
 export const textFirst: readonly Edit[] = [
