@@ -86,9 +86,9 @@ const entries = {
   },
   'page-styles': {
     kind: 'weight',
-    does: 'Styles come with the pages that use them, in sheets that keep their order.',
-    why: 'The framework has one sheet for the whole site, because the order of several depends on the way to a page: every page waits for the styles of all.',
-    gain: '11 to 19 kB of the 39 that every page waited for',
+    does: 'Styles come with the pages that use them, in sheets that keep their order; the text waits for those that it shows at first.',
+    why: 'The framework has one sheet for the whole site, because the order of several depends on the way to a page: every page waits for the styles of all, and for those of menus and dialogs that nobody has opened.',
+    gain: '28 to 33 of the 39 kB that every page waited for; documentation pages wait for 25 kB of HTML and styles in the median, none for more than 32',
     touches: ['@docusaurus/core/lib/webpack/base.js', '@docusaurus/core/lib/ssg/ssgTemplate.html.js'],
     test: 'tests/e2e/page-styles.spec.ts',
   },

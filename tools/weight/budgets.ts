@@ -4,8 +4,8 @@ import type {LoadedFile} from '../site/traffic';
 
 type Template = (typeof templates)[number];
 
-/** What is measured of a page: kilobytes on the wire, requests, and elements once its scripts have run. */
-export const MEASURES = ['script', 'style', 'document', 'total', 'requests', 'elements'] as const;
+/** What is measured of a page: kilobytes on the wire, requests, and elements once its scripts have run; `first` is what its text waits for. */
+export const MEASURES = ['script', 'style', 'document', 'first', 'total', 'requests', 'elements'] as const;
 export type Measure = (typeof MEASURES)[number];
 export type Figures = Readonly<Record<Measure, number>>;
 
@@ -19,7 +19,7 @@ export type ByLanguage<T> = Readonly<Record<Language, T>>;
 /** The numbers in tools/weight/budgets.json. */
 export type Budgets = {
   /** Limits in kilobytes that hold for more than one template, or that were promised. */
-  readonly promises: {readonly homeTotal: number; readonly docsScriptAndStyle: number; readonly apiScriptAbovePlain: number};
+  readonly promises: {readonly first: number; readonly docsFirst: number; readonly homeTotal: number; readonly docsScriptAndStyle: number; readonly apiScriptAbovePlain: number};
   readonly pages: Readonly<Partial<Record<TemplateName, ByLanguage<Figures>>>>;
   readonly search: ByLanguage<SearchFigures>;
 };
@@ -43,6 +43,7 @@ const WORDS: Readonly<Record<Measure, readonly [what: string, unit: string]>> = 
   script: ['scripts', ' kB'],
   style: ['style', ' kB'],
   document: ['document', ' kB'],
+  first: ['document and first styles', ' kB'],
   total: ['total', ' kB'],
   requests: ['requests', ''],
   elements: ['elements', ''],
@@ -68,11 +69,14 @@ const above = (value: number, step: number) => Math.ceil(Number((value / step).t
 /** Bytes as kilobytes with one decimal. */
 export const kilobytes = (bytes: number): number => tenths(bytes / 1000);
 
+/** The document, and the one style sheet that its text waits for (`src/framework/page-styles`). */
+const isFirst = ({kind, address}: LoadedFile) => kind === 'document' || address.includes('/0-first.');
+
 /** A page's figures from the files it loads. */
 export function figuresOf(files: readonly LoadedFile[], elements: number): Figures {
   const sum = (list: readonly LoadedFile[]) => kilobytes(list.reduce((total, {bytes}) => total + bytes, 0));
   const of = (wanted: LoadedFile['kind']) => sum(files.filter(({kind}) => kind === wanted));
-  return {script: of('script'), style: of('style'), document: of('document'), total: sum(files), requests: files.length, elements};
+  return {script: of('script'), style: of('style'), document: of('document'), first: sum(files.filter(isFirst)), total: sum(files), requests: files.length, elements};
 }
 
 const passed = ({what, figure, limit, unit}: Limited) => `${what} ${figure}${unit}, budget ${limit}${unit}`;
@@ -85,7 +89,7 @@ function madeUpOf(measure: Measure, files: readonly LoadedFile[]): string {
     return ` (${kinds.map((kind) => `${kind} ${files.filter((file) => file.kind === kind).length}`).join(', ')})`;
   }
   const named = files
-    .filter(({kind}) => measure === 'total' || kind === measure)
+    .filter((file) => measure === 'total' || (measure === 'first' ? isFirst(file) : file.kind === measure))
     .sort((a, b) => b.bytes - a.bytes)
     .slice(0, NAMED);
   return `; the largest: ${named.map(({address, bytes}) => `${address} ${kilobytes(bytes)} kB`).join(', ')}`;
@@ -114,6 +118,8 @@ export function searchOverBudget(language: Language, figures: SearchFigures, bud
   );
 }
 
+const isDocumentation = (template: Template | undefined) => template?.kind === 'docs' || template?.kind === 'api';
+
 /** One line for each promise that the measured pages break. */
 export function brokenPromises(pages: readonly MeasuredPage[], promises: Budgets['promises']): string[] {
   const plain = (language: Language) => pages.find((page) => page.template?.name === PLAIN && page.language === language)?.figures.script;
@@ -124,21 +130,27 @@ export function brokenPromises(pages: readonly MeasuredPage[], promises: Budgets
     if (template?.kind !== 'api' || script === undefined) return undefined;
     return {what: 'scripts above those of a plain documentation page', figure: tenths(figures.script - script), limit: promises.apiScriptAbovePlain};
   };
-  return pages.flatMap((page) => {
-    const rule = ruleFor(page);
-    return rule && rule.figure > rule.limit ? [`${page.address}: ${rule.what} ${rule.figure} kB, but at most ${rule.limit} kB are promised`] : [];
+  const firstOf = ({template, figures}: MeasuredPage): Omit<Limited, 'unit'> => ({
+    what: 'document and first styles',
+    figure: figures.first,
+    limit: isDocumentation(template) ? promises.docsFirst : promises.first,
   });
+  return pages.flatMap((page) => [firstOf(page), ruleFor(page)].flatMap((rule) => {
+    return rule && rule.figure > rule.limit ? [`${page.address}: ${rule.what} ${rule.figure} kB, but at most ${rule.limit} kB are promised`] : [];
+  }));
 }
 
 /** Budgets a little above what was measured, but never above what was promised. */
 export function budgetFor({template, figures}: MeasuredPage, promises: Budgets['promises']): Figures {
   const size = (value: number) => tenths(above(value * ROOM, 0.1));
+  const first = isDocumentation(template) ? promises.docsFirst : promises.first;
   const count = (value: number) => above(value * ROOM, 1);
   const total = size(figures.total);
   return {
     script: size(figures.script),
     style: size(figures.style),
     document: size(figures.document),
+    first: Math.min(size(figures.first), first),
     total: template?.name === 'home' ? Math.min(total, promises.homeTotal) : total,
     requests: count(figures.requests),
     elements: count(figures.elements),

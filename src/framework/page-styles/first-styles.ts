@@ -37,8 +37,8 @@ export function addPage(html: string, {elements, classes, ids, attributes, prope
 /** States that nobody has brought about before the page's scripts are there. */
 const LATER = /:(?:hover|active|focus|focus-visible|focus-within|popover-open)\b|::(?:selection|backdrop)/;
 
-/** Other media than the screen, and the wishes of few; who has them sees a page's colours a moment later. */
-const OTHER_MEDIA = /\bprint\b|forced-colors|prefers-contrast/;
+/** Other media than the screen, the wishes of few, who see their colours a moment later, and readers without scripts, who have the whole sheets at once. */
+const OTHER_MEDIA = /\bprint\b|forced-colors|prefers-contrast|scripting:\s*none/;
 
 /** What moves or follows the pointer is nothing that a page shows at first. */
 const UNSEEN = /^(?:transition(?:-.*)?|cursor|will-change|scroll-behavior|-webkit-tap-highlight-color)$/;

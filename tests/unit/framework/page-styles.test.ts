@@ -38,13 +38,18 @@ it('groups are named in the order in which they follow each other', () => {
   expect(order).toEqual([...order].sort());
 });
 
-it('a page names its sheets in that order', async () => {
+it('a page waits for its first styles, and lists its sheets in that order, for readers without scripts too', async () => {
   type Compile = (template: string) => Promise<(data: object) => string>;
   const {compileSSGTemplate} = createRequire(__filename)(targetFile('page-styles', PAGE_TEMPLATE.replace('.html.js', '.js'))) as {readonly compileSSGTemplate: Compile};
   const render = await compileSSGTemplate(pageTemplate());
   const data = {appHtml: '', headTags: '', htmlAttributes: '', bodyAttributes: '', preBodyTags: '', postBodyTags: '', metaAttributes: [], scripts: [], version: '0', baseUrl: '/site/'};
   const html = render({...data, stylesheets: ['assets/css/ab12.aa.css', 'assets/css/6-sections.6a.css', 'assets/css/0-styles.0a.css']});
-  expect([...html.matchAll(/rel="stylesheet" href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/site/assets/css/0-styles.0a.css', '/site/assets/css/6-sections.6a.css', '/site/assets/css/ab12.aa.css']);
+  const linked = (text: string) => [...text.matchAll(/rel="stylesheet" href="([^"]*)"/g)].map(([, href]) => href);
+  const sheets = ['/site/assets/css/0-styles.0a.css', '/site/assets/css/6-sections.6a.css', '/site/assets/css/ab12.aa.css'];
+  const [, without = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
+  expect(linked(html.replace(without, ''))).toEqual(['/site/assets/css/first.css']);
+  expect(linked(without)).toEqual(sheets);
+  expect(html).toContain(`id="page-scripts">${JSON.stringify(sheets)}<`);
 });
 
 describe('the build stops by the name of the change', () => {
