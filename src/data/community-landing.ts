@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {product} from '@site/src/config/product';
 import {releases} from '@site/src/config/releases';
 
-import type {LandingLink} from './docs-landing';
+import type {LandingLink} from './landing-link';
 
 /** The newest version with release notes; a test holds what is said of it against them. */
 export const newest = {

@@ -1,12 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-export type LandingLink = {
-  /** Address without language prefix; entries whose page does not exist are left out. */
-  readonly to: string;
-  readonly label: string;
-  /** A few words beside or below the label. */
-  readonly note?: string;
-};
+import type {LandingLink} from './landing-link';
 
 export type TaskKey = 'start' | 'install' | 'deploy' | 'deliver' | 'operate' | 'extend';
 

@@ -12,7 +12,8 @@ import DownloadIcon from '@site/src/components/ui/icon/download';
 import PulseIcon from '@site/src/components/ui/icon/pulse';
 import RocketIcon from '@site/src/components/ui/icon/rocket';
 import SearchIcon from '@site/src/components/ui/icon/search';
-import {helpLinks, popularPages, roles, searchExamples, tasks, type LandingLink, type Task, type TaskKey} from '@site/src/data/docs-landing';
+import {helpLinks, popularPages, roles, searchExamples, tasks, type Task, type TaskKey} from '@site/src/data/docs-landing';
+import type {LandingLink} from '@site/src/data/landing-link';
 
 import styles from './styles.module.css';
 import {useExisting} from './use-existing';

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 import type {IconComponent} from '@site/src/components/ui/icon';
 import ArrowRightIcon from '@site/src/components/ui/icon/arrow-right';
-import type {LandingLink} from '@site/src/data/docs-landing';
+import type {LandingLink} from '@site/src/data/landing-link';
 
 import styles from './styles.module.css';
 

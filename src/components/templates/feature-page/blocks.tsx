@@ -7,7 +7,8 @@ import PlainTerminal from '@site/src/components/sections/terminal';
 import CheckIcon from '@site/src/components/ui/icon/check';
 import VisuallyHidden from '@site/src/components/ui/visually-hidden';
 
-import styles from './styles.module.css';
+import styles from './blocks.module.css';
+import tableStyles from './table.module.css';
 
 /*
  * The parts that `src/remark/templates/feature.ts` makes of a feature page's Markdown; pages import
@@ -71,7 +72,7 @@ export function Step({children}: Children) {
 /** A table whose rows become cards on a phone. */
 export function Table({caption, children}: Children & {readonly caption: string}) {
   return (
-    <table className={styles.table}>
+    <table className={tableStyles.table}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>

@@ -23,7 +23,7 @@ import UserIcon from '@site/src/components/ui/icon/user';
 import type {FeatureFrontMatter} from '@site/src/lib/front-matter/feature';
 import type {PageLayout, Written} from '@site/src/lib/written-page';
 
-import styles from './styles.module.css';
+import styles from './opening.module.css';
 
 /** Icon of a destination, by the room it is in. */
 function iconOf(to: string): IconComponent {
