@@ -279,7 +279,7 @@ test('a plain page of the documentation loads nothing that only operations use',
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') files.push(response.text());
     });
-    await page.goto(address, {waitUntil: 'networkidle'});
+    await open(page, address);
     const texts = await Promise.all(files);
     page.removeAllListeners('response');
     return [...new Set(texts.flatMap(marks))].sort();
@@ -301,7 +301,7 @@ test('an operation weighs no more than 40 kB of scripts above a plain page', asy
     network.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
       if (kinds.get(requestId) === 'Script') bytes += encodedDataLength;
     });
-    await page.goto(address, {waitUntil: 'networkidle'});
+    await open(page, address);
     await page.close();
     return bytes;
   };

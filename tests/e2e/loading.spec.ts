@@ -2,7 +2,7 @@ import type {Page, Request} from '@playwright/test';
 
 import {holds} from '../../tools/specification/marks';
 import {axeViolations} from './support/axe';
-import {namedScripts} from './support/named-scripts';
+import {namedFiles, namedScripts} from './support/named-scripts';
 import {expect, hydrated, LANGUAGES, test, type Trouble} from './support/test';
 
 const PAGE = '/docs/quick-start/quick-install';
@@ -12,26 +12,30 @@ const TEXTS = {
   en: {message: 'Only part of this page has loaded', stale: 'the site may just have been updated', retry: 'Retry', reload: 'Reload the page', menu: 'Features'},
 } as const;
 
-/** Which scripts of a page are lost, by their place in its list: page modules first, then the bundler's runtime and the main script. */
+const scripts = (list: readonly string[]) => list.filter((file) => file.endsWith('.js'));
+const sheets = (list: readonly string[]) => list.filter((file) => file.endsWith('.css'));
+
+/** Which files of a page are lost, by their place in its list: whole style sheets, page modules, then the bundler's runtime and the main script. */
 const LOSSES: readonly {readonly name: string; readonly of: (list: readonly string[]) => readonly string[]}[] = [
-  {name: 'one script of the page', of: (list) => list.slice(0, 1)},
-  {name: 'two scripts of the page', of: (list) => list.slice(0, 2)},
+  {name: 'one script of the page', of: (list) => scripts(list).slice(0, 1)},
+  {name: 'two scripts of the page', of: (list) => scripts(list).slice(0, 2)},
   {name: 'the main script', of: (list) => list.slice(-1)},
   {name: "the bundler's runtime", of: (list) => list.slice(-2, -1)},
-  {name: 'a script of the page and the main script', of: (list) => [...list.slice(0, 1), ...list.slice(-1)]},
-  {name: 'every script: the network is gone', of: (list) => list},
+  {name: 'a script of the page and the main script', of: (list) => [...scripts(list).slice(0, 1), ...list.slice(-1)]},
+  {name: 'one of its whole style sheets', of: (list) => sheets(list).slice(1, 2)},
+  {name: 'everything that follows the text: the network is gone', of: (list) => list},
 ];
 
-/** Has scripts fail until `mend` is called. */
+/** Has files fail until `mend` is called. */
 async function lose(page: Page, trouble: Trouble, lost: (path: string) => boolean): Promise<{readonly mend: () => void; readonly asked: Request[]}> {
   let broken = true;
   const asked: Request[] = [];
-  await page.route(/\/assets\/js\/.*\.js$/, (route) => {
+  await page.route(/\/assets\/(?:js\/.*\.js|css\/.*\.css)$/, (route) => {
     if (!lost(new URL(route.request().url()).pathname)) return route.continue();
     asked.push(route.request());
     return broken ? route.abort('connectionfailed') : route.continue();
   });
-  trouble.ignore(/failed request: .*\.js$|ERR_CONNECTION_FAILED/);
+  trouble.ignore(/failed request: .*\.(?:js|css)$|ERR_CONNECTION_FAILED/);
   return {mend: () => void (broken = false), asked};
 }
 
@@ -52,7 +56,7 @@ for (const {name, prefix} of LANGUAGES) {
   test.describe(`on a first visit (${name})`, () => {
     for (const loss of LOSSES) {
       test(`without ${loss.name} the page reads and offers another try, after which it lives`, holds('behaviour.lazy-retry'), async ({page, request, trouble}) => {
-        const lost = loss.of(await namedScripts(request, prefix + PAGE));
+        const lost = loss.of(await namedFiles(request, prefix + PAGE));
         const {mend, asked} = await lose(page, trouble, (path) => lost.includes(path));
         await page.goto(prefix + PAGE);
         await expect(note(page)).toContainText(texts.message);
@@ -93,7 +97,7 @@ for (const {name, prefix} of LANGUAGES) {
       const address = `${prefix}/no/such/page`;
       trouble.ignore(/404|ChunkLoadError/);
       const named = await namedScripts(request, address);
-      const {mend, asked} = await lose(page, trouble, (path) => !named.includes(path));
+      const {mend, asked} = await lose(page, trouble, (path) => path.endsWith('.js') && !named.includes(path));
       await page.goto(address);
       await expect(note(page)).toContainText(texts.message);
       expect(asked.length, 'the page has such a script').toBeGreaterThan(0);

@@ -6,18 +6,18 @@ export const LIST = 'page-scripts';
 
 /**
  * Fetches scripts when the text has been shown: two frames after the document is there, or at once where nothing
- * is shown yet, as in a tab in the background. They run in their order. The page's whole style sheets come with them. Of
- * those that fail the elements are taken away, since the bundler would wait for them, and the reader is asked to try
- * again; of sheets all come again, as their order decides between rules. Until the page answers itself,
- * the last button that was pressed, or the keys of the search, are kept. What the page then does with all this is
- * `PageScripts`, at `window.pageScripts`.
+ * is shown yet, as in a tab in the background. They run in their order. The page's whole style sheets come with them and
+ * are put to use all at once: one without the next would undo what the first styles say. Of what fails the elements are
+ * taken away, since the bundler would wait for them, and the reader is asked to try again; of sheets all come again, as
+ * their order decides between rules. Until the page answers itself, the last button that was pressed, or the keys of the
+ * search, are kept. What the page then does with all this is `PageScripts`, at `window.pageScripts`.
  */
 const LOADER = `(()=>{
 const element=id=>document.getElementById(id);
 const isSheet=address=>address.endsWith(".css");
 const fetch=address=>new Promise((onload,failed)=>{
 const part=document.createElement(isSheet(address)?"link":"script");
-Object.assign(part,isSheet(address)?{rel:"stylesheet",href:address}:{src:address,async:false},{onload,onerror:()=>{part.remove();failed()}});
+Object.assign(part,isSheet(address)?{rel:"stylesheet",href:address,media:"not all"}:{src:address,async:false},{onload,onerror:()=>{part.remove();failed()}});
 document.head.append(part)
 });
 const {dataset}=document.documentElement;
@@ -57,7 +57,8 @@ const load=list=>Promise.allSettled(list.map(fetch)).then(ends=>{
 const lost=number=>ends[number].status==="rejected";
 const sheetLost=list.some((address,number)=>isSheet(address)&&lost(number));
 const missing=list.filter((address,number)=>lost(number)||sheetLost&&isSheet(address));
-if(missing.length)return askToRetry().then(()=>load(missing))
+if(missing.length)return askToRetry().then(()=>load(missing));
+document.querySelectorAll('[media="not all"]').forEach(sheet=>sheet.media="all")
 });
 const arrived=new Promise(done=>addEventListener("DOMContentLoaded",()=>{
 const start=()=>done(load(JSON.parse(element("${LIST}").textContent)));

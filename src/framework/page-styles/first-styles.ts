@@ -14,7 +14,10 @@ export type Shown = {
 /** Attributes that the page's own scripts set before its first paint. */
 const SET_AT_ONCE = ['data-theme', 'data-theme-choice', 'data-announcement-bar-initially-dismissed', 'data-waiting'];
 
-export const nothingShown = (): Shown => ({elements: new Set(), classes: new Set(), ids: new Set(), attributes: new Set(SET_AT_ONCE), properties: new Set()});
+/** The framework puts it into the home page, and hides it in the site's styles: who sees it has none. */
+const WITHOUT_STYLES = '__docusaurus-base-url-issue-banner-container';
+
+export const nothingShown = (): Shown => ({elements: new Set(), classes: new Set(), ids: new Set([WITHOUT_STYLES]), attributes: new Set(SET_AT_ONCE), properties: new Set()});
 
 const TAG = /<([a-z][a-z\d-]*)((?:\s+[^\s=>"]+(?:=(?:"[^"]*"|[^\s>"]*))?)*)/g;
 const ATTRIBUTE = /([^\s=>"]+)(?:=(?:"([^"]*)"|([^\s>"]*)))?/g;
