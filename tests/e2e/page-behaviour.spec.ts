@@ -32,8 +32,8 @@ test.describe('on a slow line', () => {
       trouble.ignore(new RegExp(line.origin));
       await recordPaint(page);
       await open(page, line.origin + path);
-      // Where the first part of the HTML ends, a paragraph grows by a line, or a table's columns settle with its rows.
-      expect((await painted(page)).shift, 'layout shift').toBeLessThan(0.005);
+      // The text is shown while its HTML still comes: where the first part ends, a paragraph grows by a line, or a table's columns settle with its rows.
+      expect((await painted(page)).shift, 'layout shift').toBeLessThan(0.01);
     });
   }
 });
