@@ -58,12 +58,12 @@ describe('a page', () => {
 });
 
 describe('the loader', () => {
-  type Script = {readonly src: string; readonly async: boolean; readonly onload: () => void; readonly onerror: () => void; removed?: boolean};
+  type Script = {readonly src: string; readonly async: boolean; readonly onload: () => void; readonly onerror: () => void; readonly href?: string; media?: string; removed?: boolean};
 
   const html = page('assets/js/main.3.js', 'assets/js/1.2.js');
 
-  /** Runs the loader of a page with two scripts in a document that counts frames by hand. */
-  function run(hidden: boolean) {
+  /** Runs the loader of a page, with two scripts unless another is given, in a document that counts frames by hand. */
+  function run(hidden: boolean, list = LIST.exec(html)?.[1]) {
     const scripts: Script[] = [];
     const frames: (() => void)[] = [];
     const listeners = new Map<string, (event?: object) => unknown>();
@@ -80,7 +80,8 @@ describe('the loader', () => {
           this.removed = true;
         },
       }),
-      getElementById: (id: string) => (id === 'page-scripts' ? {textContent: LIST.exec(html)?.[1]} : note),
+      getElementById: (id: string) => (id === 'page-scripts' ? {textContent: list} : note),
+      querySelectorAll: () => scripts.filter(({media}) => media === 'not all'),
     };
     const addEventListener = (type: string, listener: () => void) => listeners.set(type, listener);
     const removeEventListener = (type: string) => listeners.delete(type);
@@ -129,6 +130,23 @@ describe('the loader', () => {
     await settled();
     expect(arrived).toBe(true);
     expect(note.hidden).toBe(true);
+  });
+
+  it('puts whole style sheets to use all at once, and fetches all of them again where one fails', async () => {
+    const {scripts, retry, pageScripts, ready} = run(true, '["/0.css", "/1.css", "/main.js"]');
+    const looks = () => scripts.filter(({removed = false}) => !removed).map(({href, src, media = ''}) => `${href ?? src} ${media}`.trim());
+    ready();
+    scripts[0]?.onload();
+    scripts[1]?.onerror();
+    scripts[2]?.onload();
+    await settled();
+    expect(looks()).toEqual(['/0.css not all', '/main.js']);
+    retry.onclick();
+    await settled();
+    expect(looks()).toEqual(['/0.css not all', '/main.js', '/0.css not all', '/1.css not all']);
+    scripts.slice(3).forEach((script) => script.onload());
+    await pageScripts?.arrived;
+    expect(looks()).toEqual(['/0.css all', '/main.js', '/0.css all', '/1.css all']);
   });
 
   it('asks once for all that want another try', async () => {
