@@ -19,6 +19,7 @@ import {scripts} from './src/config/statistics';
 import {framework, pageTemplate} from './src/framework';
 import announcement from './src/plugins/announcement';
 import lazyPages from './src/plugins/lazy-pages';
+import modernStyles from './src/plugins/modern-styles';
 import pageSources from './src/plugins/page-sources';
 import type {SearchIndexOptions} from './src/plugins/search-index';
 import sharingImages from './src/plugins/sharing-images';
@@ -70,6 +71,7 @@ export default {
     announcement,
     ...framework(),
     lazyPages,
+    modernStyles,
     pageSources,
     [require.resolve('./src/framework/page-lists/docs.ts'), docs],
     [require.resolve('./src/framework/page-lists/docs.ts'), community],
