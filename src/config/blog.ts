@@ -1,5 +1,6 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 
+import {readingTime} from '../lib/reading-time';
 import {addRelations} from './blog-relations';
 import {commonDocsOptions} from './docs';
 import {language} from './env';
@@ -32,6 +33,7 @@ export const blog: BlogOptions = {
   blogDescription: 'Rainbond 博客：云原生应用管理的教程、架构说明与实践记录，涵盖网关、可观测性、微服务、数据库与应用交付。',
   blogSidebarTitle: '全部文章',
   showReadingTime: true,
+  readingTime: ({content}) => readingTime(content),
   editUrl,
   editLocalizedFiles,
   showLastUpdateTime,

@@ -17,7 +17,11 @@ export const textOf = (node: Node) => (isText(node) ? node.value : undefined);
 
 export const attribute = (element: Element, name: string) => element.attrs.find((candidate) => candidate.name === name)?.value;
 
-export const hasClass = (element: Element, name: string) => (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
+export function hasClass(element: Element, name: string): boolean {
+  const classes = attribute(element, 'class');
+  // Most elements have other classes: their list needn't be taken apart.
+  return classes !== undefined && classes.includes(name) && classes.split(/\s+/).includes(name);
+}
 
 /** The elements below one that fit, in document order; those inside a fitting one are left out. */
 export function findAll(root: Element, fits: (element: Element) => boolean): Element[] {
