@@ -13,11 +13,18 @@ type Context = {
   addMissingDependency(file: string): void;
 };
 
+/** Lists that were made, by their file: a page is compiled for the browser and for the server. */
+const made = new Map<string, {readonly source: string; readonly list: string}>();
+
 function listOf(file: string, source: string): string {
+  const known = made.get(file);
+  if (known?.source === source) return known.list;
   const evidence = readEvidence(file, source);
   const [problem] = evidence.problems;
   if (problem) throw new Error(`${file}:${problem.line} ${problem.message}`);
-  return sourceList(evidence);
+  const list = sourceList(evidence);
+  made.set(file, {source, list});
+  return list;
 }
 
 /**

@@ -159,17 +159,26 @@ export type ExtractedPage = Pick<PageText, 'tag' | 'trail' | 'description' | 'ke
 /** What a page of a documentation belongs to. Lists of posts carry a mark of their own, which no search asks for: they count as what stands outside the documentation. */
 const tagOf = (mark: string | undefined) => (mark?.startsWith('docs-') ? mark : 'default');
 
+/** The head of a page and its main part: the bar, the menu beside it and the footer are most of its HTML, and parsing takes most of the time. */
+function partsToRead(html: string): readonly [head: Element | undefined, main: Element | undefined] {
+  const start = html.indexOf('<main');
+  if (start < 0) return [undefined, undefined];
+  const body = html.indexOf('<body');
+  const end = html.indexOf('</main>', start);
+  const main = parsePage(html.slice(start, end < 0 ? undefined : end));
+  return [parsePage(html.slice(0, body < 0 ? start : body)), main && find(main, ({tagName}) => tagName === 'main')];
+}
+
 /**
  * Reads a built page.
  * @param failures whether what folds and has an address describes a failure
  * @returns undefined where the page asks not to be indexed, or has no title or content
  */
 export function extractPage(html: string, {failures = true} = {}): ExtractedPage | undefined {
-  const root = parsePage(html);
-  const main = root && find(root, ({tagName}) => tagName === 'main');
+  const [head, main] = partsToRead(html);
   const title = main && find(main, ({tagName}) => tagName === 'h1');
-  if (!main || !title) return undefined;
-  const meta = metaOf(root);
+  if (!head || !main || !title) return undefined;
+  const meta = metaOf(head);
   if (/noindex/.test(meta.get('robots') ?? '')) return undefined;
   const ownTitle = ownText(title);
   const trail = trailOf(main);
@@ -178,7 +187,7 @@ export function extractPage(html: string, {failures = true} = {}): ExtractedPage
   sections.visit(content);
   return {
     tag: tagOf(meta.get('docusaurus_tag')),
-    trail: trail.length > 0 ? trail : nameInHead(root, ownTitle),
+    trail: trail.length > 0 ? trail : nameInHead(head, ownTitle),
     description: meta.get('description') ?? '',
     keywords: (meta.get('keywords') ?? '').split(',').map(tidy).filter((keyword) => keyword !== ''),
     sections: sections.result(),
