@@ -17,6 +17,9 @@ import {defaultLocale, i18n} from '../src/config/i18n';
 /** What two languages at once take at most, in bytes, and room for the system (`npm run build:measure`). */
 const MEMORY = 7e9;
 
+/** The framework's variable for the number of threads that write pages. */
+const WORKERS = 'DOCUSAURUS_SSG_WORKER_THREAD_COUNT';
+
 const PROGRAM = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
 
 type Run = {readonly words: readonly string[]; readonly environment?: Readonly<Record<string, string>>; readonly shown: boolean};
@@ -35,11 +38,13 @@ function docusaurus({words, environment, shown}: Run) {
 
 /** Each language into a folder of its own, as the default one empties the site's; then the others are moved into it. */
 async function sideBySide(folder: string, words: readonly string[], common: Readonly<Record<string, string>>): Promise<number> {
+  // Each would take as many workers as there are cores, and starting one takes more than a second.
+  const workers = process.env[WORKERS] ?? String(Math.max(1, Math.floor(availableParallelism() / i18n.locales.length)));
   const generated = process.env['DOCUSAURUS_GENERATED_FILES_DIR_NAME'] ?? '.docusaurus';
   const builds = i18n.locales.map((locale) => {
     const first = locale === defaultLocale;
     const out = first ? folder : `${folder}.${locale}`;
-    const environment = {...common, DOCUSAURUS_GENERATED_FILES_DIR_NAME: first ? generated : `${generated}-${locale}`};
+    const environment = {...common, [WORKERS]: workers, DOCUSAURUS_GENERATED_FILES_DIR_NAME: first ? generated : `${generated}-${locale}`};
     return {locale, first, out, ...docusaurus({words: ['--locale', locale, '--out-dir', out, ...words], environment, shown: first})};
   });
   const stop = () => builds.forEach(({child}) => child.kill());
