@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {BrowserContext} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 import {routes} from '../../src/config/routes';
 
@@ -10,21 +10,23 @@ import {SITES} from '../../tools/site/sites';
 import {expect, hydrated, LANGUAGES, test as watched} from './support/test';
 import {findingsOn} from './support/whole-page';
 
-/** A visitor who goes from page to page keeps the files of all: the pages come in the tabs of one window. First visits are tested elsewhere. */
-const test = watched.extend<object, {readonly visitor: BrowserContext}>({
-  visitor: [
+/** A visitor who goes from page to page in one tab: what the browser has compiled and drawn for one page serves the next. First visits are tested elsewhere. */
+const test = watched.extend<object, {readonly tab: Page}>({
+  tab: [
     async ({browser}, give, {project}) => {
       const {baseURL, locale, viewport} = project.use;
       const visitor = await browser.newContext({baseURL, locale, viewport});
-      await give(visitor);
+      const tab = await visitor.newPage();
+      await recordPaint(tab);
+      await give(tab);
       await visitor.close();
     },
     {scope: 'worker'},
   ],
-  page: async ({visitor}, give) => {
-    const page = await visitor.newPage();
-    await give(page);
-    await page.close();
+  page: async ({tab, viewport}, give) => {
+    if (viewport) await tab.setViewportSize(viewport);
+    await give(tab);
+    tab.removeAllListeners();
   },
 });
 
@@ -47,7 +49,6 @@ for (const {name, prefix} of LANGUAGES) {
 }
 
 test.use({trace: 'off'});
-test.beforeEach(({page}) => recordPaint(page));
 
 for (const language of LANGUAGES) {
   for (const address of addresses(language.prefix)) {
