@@ -39,6 +39,20 @@ test.describe('the dialog', () => {
     });
   }
 
+  test('keeps what is typed as soon as the field has focus', async ({page}) => {
+    await open(page, '/docs/');
+    // Before the browser does anything else.
+    await page.evaluate(() =>
+      document.addEventListener('focusin', ({target}) => {
+        if (target instanceof HTMLInputElement) queueMicrotask(() => void document.execCommand('insertText', false, 'c'));
+      }),
+    );
+    await openSearch(page);
+    await expect(field(page)).toHaveValue('c');
+    await page.keyboard.type('reate');
+    await expect(field(page)).toHaveValue('create');
+  });
+
   test('opens from the bar, closes by its mask and Ctrl+K, and gives focus back', async ({page}) => {
     await open(page, '/docs/');
     const button = page.getByRole('banner').or(page.locator('.navbar')).getByRole('button', {name: '搜索文档'}).first();

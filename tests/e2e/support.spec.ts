@@ -247,7 +247,7 @@ test('has no flaw that axe finds, in light and dark', async ({page, trouble}) =>
   for (const address of ['/docs/', `${SITES.configured.origin}${SITES.configured.baseUrl}docs/`]) {
     await showAt(page, address);
     await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), address === '/docs/' ? 'light' : 'dark');
-    await dialog(page).evaluate((element) => Promise.all(element.getAnimations().map(({finished}) => finished)));
+    await dialog(page).evaluate((element) => Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)));
     await page.clock.resume();
     expect(await axeViolations(page, 'dialog')).toEqual([]);
   }

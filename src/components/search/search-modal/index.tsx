@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent} from 'react';
+import {useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent} from 'react';
 import {createPortal} from 'react-dom';
 
 import {useDialog} from '@site/src/hooks/use-dialog';
@@ -76,10 +76,9 @@ export default function SearchModal({onClose}: SearchModalProps) {
   const input = useRef<HTMLInputElement>(null);
   const dialogProps = useDialog({onCancel: onClose, maskClosable: true, initialFocus: input});
 
-  useEffect(() => {
-    void client.prepare();
-    input.current?.select();
-  }, [client]);
+  // At once, as the field has focus: a moment later it would select, and lose, what is typed already.
+  useLayoutEffect(() => input.current?.select(), []);
+  useEffect(() => void client.prepare(), [client]);
   useEffect(() => {
     document.getElementById(optionId(active))?.scrollIntoView({block: 'nearest'});
   }, [active, hits]);
