@@ -39,7 +39,7 @@ function docusaurus({words, environment, shown}: Run) {
 /** Each language into a folder of its own, as the default one empties the site's; then the others are moved into it. */
 async function sideBySide(folder: string, words: readonly string[], common: Readonly<Record<string, string>>): Promise<number> {
   // Each would take as many workers as there are cores, and starting one takes more than a second.
-  const workers = process.env[WORKERS] ?? String(Math.max(1, Math.floor(availableParallelism() / i18n.locales.length)));
+  const workers = String(Math.max(1, Math.floor(availableParallelism() / i18n.locales.length)));
   const generated = process.env['DOCUSAURUS_GENERATED_FILES_DIR_NAME'] ?? '.docusaurus';
   const builds = i18n.locales.map((locale) => {
     const first = locale === defaultLocale;

@@ -12,18 +12,17 @@ const STILL = 0.005;
 /** The share of Chinese among a page's letters that tells its language: English pages name labels of the console, Chinese ones show commands. */
 const CHINESE = 0.12;
 
-/** What pages of a kind have in common: the bar, the footer and the menu beside the text. */
+/** What the pages of an area have in common: the bar, the footer and the menu beside the text. */
 const FURNITURE = ['.navbar', '#__docusaurus > footer', '.theme-doc-sidebar-container', '.blog-wrapper aside'];
 
-/** Kinds of pages whose furniture was looked at. */
+/** Areas whose furniture was looked at, each by the beginning of its addresses. */
 const seen = new Set<string>();
 
-/** What axe looks at: all of the first page of each kind, of the others what is their own, as each costs twice as much with its furniture. */
-async function partToCheck(page: Page, language: string) {
-  const classes = (await page.locator('html').getAttribute('class')) ?? '';
-  const kind = `${language} ${classes.replace(/docs-doc-id-\S+/, '')}`;
-  if (seen.has(kind)) return {include: ['html'], exclude: FURNITURE};
-  seen.add(kind);
+/** What axe looks at: all of the first page of each area in each language, of the others what is their own, as each costs twice as much with its furniture. */
+function partToCheck(address: string) {
+  const [area = ''] = /^(?:\/en)?(?:\/[^/]+){0,2}/.exec(address) ?? [];
+  if (seen.has(area)) return {include: ['html'], exclude: FURNITURE};
+  seen.add(area);
   return 'html';
 }
 
@@ -104,7 +103,7 @@ export async function findingsOn(page: Page, response: Response | null, address:
   const {shift} = await painted(page);
   expectThat(shift < STILL, `layout shift ${shift.toFixed(3)}`);
   // Both languages have the same colours: the costliest rule is looked at in one.
-  for (const violation of await axeViolations(page, await partToCheck(page, name), name === 'en' ? ['color-contrast'] : [])) findings.push(`axe: ${violation}`);
+  for (const violation of await axeViolations(page, partToCheck(address), name === 'en' ? ['color-contrast'] : [])) findings.push(`axe: ${violation}`);
 
   await page.setViewportSize({width: 320, height: 640});
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
