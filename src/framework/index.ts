@@ -5,6 +5,7 @@ import {breakpoint} from './breakpoint';
 import {browserCode} from './browser-code';
 import {cacheKey} from './cache-key';
 import {comparisons} from './comparisons';
+import {entryScripts} from './entry-scripts';
 import {infima} from './infima';
 import {lightMode} from './light-mode';
 import {loading} from './loading';
@@ -30,6 +31,7 @@ export const parts: Readonly<Record<ChangeName, Parts>> = {
   'page-styles': pageStyles,
   infima,
   'browser-code': browserCode,
+  'entry-scripts': entryScripts,
 };
 
 /** The patches of some changes, each with the name of its change. */

@@ -17,7 +17,9 @@ const element=id=>document.getElementById(id);
 const isSheet=address=>address.endsWith(".css");
 const fetch=address=>new Promise((onload,failed)=>{
 const part=document.createElement(isSheet(address)?"link":"script");
-Object.assign(part,isSheet(address)?{rel:"stylesheet",href:address,media:"not all"}:{src:address,async:false},{onload,onerror:()=>{part.remove();failed()}});
+const onerror=()=>{part.remove();failed()};
+const hold=()=>{part.sheet.disabled=true;part.media="all";onload()};
+Object.assign(part,isSheet(address)?{rel:"stylesheet",href:address,media:"not all",onload:hold,onerror}:{src:address,async:false,onload,onerror});
 document.head.append(part)
 });
 const {dataset}=document.documentElement;
@@ -58,7 +60,10 @@ const lost=number=>ends[number].status==="rejected";
 const sheetLost=list.some((address,number)=>isSheet(address)&&lost(number));
 const missing=list.filter((address,number)=>lost(number)||sheetLost&&isSheet(address));
 if(missing.length)return askToRetry().then(()=>load(missing));
-document.querySelectorAll('[media="not all"]').forEach(sheet=>sheet.media="all")
+return new Promise(done=>setTimeout(()=>{
+for(const sheet of document.styleSheets)sheet.disabled=false;
+done()
+}))
 });
 const arrived=new Promise(done=>addEventListener("DOMContentLoaded",()=>{
 const start=()=>done(load(JSON.parse(element("${LIST}").textContent)));

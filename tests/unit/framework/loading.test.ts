@@ -58,7 +58,7 @@ describe('a page', () => {
 });
 
 describe('the loader', () => {
-  type Script = {readonly src: string; readonly async: boolean; readonly onload: () => void; readonly onerror: () => void; readonly href?: string; media?: string; removed?: boolean};
+  type Script = {readonly src: string; readonly async: boolean; readonly onload: () => void; readonly onerror: () => void; readonly href?: string; readonly sheet: {disabled?: boolean}; media?: string; removed?: boolean};
 
   const html = page('assets/js/main.3.js', 'assets/js/1.2.js');
 
@@ -76,12 +76,15 @@ describe('the loader', () => {
       documentElement: {dataset},
       head: {append: (script: Script) => scripts.push(script)},
       createElement: () => ({
+        sheet: {},
         remove(this: Script) {
           this.removed = true;
         },
       }),
       getElementById: (id: string) => (id === 'page-scripts' ? {textContent: list} : note),
-      querySelectorAll: () => scripts.filter(({media}) => media === 'not all'),
+      get styleSheets() {
+        return scripts.filter(({href, removed}) => href !== undefined && !removed).map(({sheet}) => sheet);
+      },
     };
     const addEventListener = (type: string, listener: () => void) => listeners.set(type, listener);
     const removeEventListener = (type: string) => listeners.delete(type);
@@ -113,7 +116,7 @@ describe('the loader', () => {
   });
 
   it('asks to try again where a script fails, takes its element away, and fetches it alone', async () => {
-    const {scripts, note, retry, reload, pageScripts, ready} = run(true);
+    const {scripts, note, retry, reload, pageScripts, ready, frame} = run(true);
     let arrived = false;
     void pageScripts?.arrived.then(() => (arrived = true));
     ready();
@@ -128,23 +131,28 @@ describe('the loader', () => {
     expect(sourcesOf(scripts.slice(2))).toEqual(['/site/assets/js/1.2.js']);
     scripts[2]?.onload();
     await settled();
+    frame();
+    await settled();
     expect(arrived).toBe(true);
     expect(note.hidden).toBe(true);
   });
 
   it('puts whole style sheets to use all at once, and fetches all of them again where one fails', async () => {
-    const {scripts, retry, pageScripts, ready} = run(true, '["/0.css", "/1.css", "/main.js"]');
-    const looks = () => scripts.filter(({removed = false}) => !removed).map(({href, src, media = ''}) => `${href ?? src} ${media}`.trim());
+    const {scripts, retry, pageScripts, ready, frame} = run(true, '["/0.css", "/1.css", "/main.js"]');
+    const looks = () => scripts.filter(({removed = false}) => !removed).map(({href, src, media = '', sheet}) => `${href ?? src} ${media}${sheet.disabled ? ', disabled' : ''}`.trim());
     ready();
     scripts[0]?.onload();
     scripts[1]?.onerror();
     scripts[2]?.onload();
     await settled();
-    expect(looks()).toEqual(['/0.css not all', '/main.js']);
+    expect(looks()).toEqual(['/0.css all, disabled', '/main.js']);
     retry.onclick();
     await settled();
-    expect(looks()).toEqual(['/0.css not all', '/main.js', '/0.css not all', '/1.css not all']);
+    expect(looks()).toEqual(['/0.css all, disabled', '/main.js', '/0.css not all', '/1.css not all']);
     scripts.slice(3).forEach((script) => script.onload());
+    await settled();
+    expect(looks()).toEqual(['/0.css all, disabled', '/main.js', '/0.css all, disabled', '/1.css all, disabled']);
+    frame();
     await pageScripts?.arrived;
     expect(looks()).toEqual(['/0.css all', '/main.js', '/0.css all', '/1.css all']);
   });
