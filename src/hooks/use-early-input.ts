@@ -4,7 +4,7 @@ import {useEffect} from 'react';
 export function useEarlyInput(): void {
   useEffect(() => {
     const input = globalThis.pageScripts?.takeInput();
-    if (input?.control?.isConnected) input.control.click();
-    if (input?.keys) document.body.dispatchEvent(new KeyboardEvent('keydown', {...input.keys, bubbles: true}));
+    if (input?.control && input.control.isConnected) input.control.click();
+    for (const keys of input?.keys ?? []) document.body.dispatchEvent(new KeyboardEvent('keydown', {...keys, bubbles: true, cancelable: true}));
   }, []);
 }

@@ -1,8 +1,11 @@
 /** Id of the message that scripts could not be loaded. */
 export const SCRIPTS_FAILED = 'scripts-failed';
 
-/** What a reader did before the page could answer: pressed a button, or the keys of the search. */
-export type EarlyInput = {readonly control: HTMLElement; readonly keys?: undefined} | {readonly control?: undefined; readonly keys: Pick<KeyboardEventInit, 'key' | 'ctrlKey' | 'metaKey'>};
+/** What a reader did before the page could answer: pressed a button or the keys of the search, and what was typed for the search then. */
+export type EarlyInput = {
+  readonly control?: HTMLElement | false | null;
+  readonly keys: readonly Pick<KeyboardEventInit, 'key' | 'ctrlKey' | 'metaKey'>[];
+};
 
 /** What the page's loader of scripts offers to them. */
 export type PageScripts = {

@@ -83,6 +83,18 @@ for (const {name, path} of templates) {
   }
 }
 
+for (const {name, path} of templates) {
+  test(`${name} needs no style sheet but those that its HTML names`, async ({page, trouble}) => {
+    if (name === 'not-found') trouble.ignore(/status 404|404 \(Not Found\)/);
+    const response = await page.goto(path);
+    const named = (await response?.text()) ?? '';
+    await hydrated(page);
+    const sheets = await page.locator('head > link[rel=stylesheet]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(sheets.filter((sheet) => !named.includes(sheet))).toEqual([]);
+    expect(sheets.length).toBeGreaterThan(1);
+  });
+}
+
 test('a page is shown when its styles are there, and not before', async ({page}) => {
   await open(page, '/partners');
   const before = await page.locator('h1').first().innerText();

@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
 
-function isEditing(target: EventTarget | null): boolean {
+/** Whether somebody writes there. */
+export function isEditing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 }
 

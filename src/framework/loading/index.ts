@@ -6,7 +6,7 @@ import {changeError} from '../change-error';
 import {registryIn} from '../page-lists/files';
 import type {Parts} from '../parts';
 import {isOn} from '../register';
-import {withPageFiles, type Manifest} from './manifest';
+import {NOT_FOUND, withPageFiles, type Manifest} from './manifest';
 import {LIST, textFirst} from './text-first';
 
 type Groups = Readonly<Record<string, {readonly assets?: readonly {readonly name: string}[]}>>;
@@ -62,6 +62,10 @@ export const loading: Parts = {
         {find: "import prefetchHelper from './prefetch';", replace: "import {whenIdle} from '@site/src/framework/loading/when-idle';\nimport prefetchHelper from '@site/src/framework/loading/fetch-once';"},
         {find: 'const docusaurus = {\n    prefetch,', replace: 'const docusaurus = {\n    prefetch: whenIdle(prefetch),'},
       ],
+    },
+    {
+      target: '@docusaurus/core/lib/client/exports/ComponentCreator.js',
+      edits: [{find: "import('@theme/NotFound')", replace: `import(/* webpackChunkName: "${NOT_FOUND.name}" */ '${NOT_FOUND.module}')`}],
     },
   ],
   standIns: [

@@ -13,6 +13,9 @@ export type Manifest = {
 
 const COMPARE = 'manifest.ts with @docusaurus/core/lib/server/codegen/codegenRoutes.js';
 
+/** The page of unknown addresses, which isn't in the registry: the framework gives its script no name of its own. */
+export const NOT_FOUND = {module: '@theme/NotFound', name: 'not-found'} as const;
+
 /** One line of the registry: name, and module. */
 const ENTRY = /^\s*"([^"]+)": \[\(\) => import\((?:\/\*.*?\*\/ )?"([^"]+)"\)/gm;
 
@@ -25,8 +28,9 @@ const ENTRY = /^\s*"([^"]+)": \[\(\) => import\((?:\/\*.*?\*\/ )?"([^"]+)"\)/gm;
 export function withPageFiles(manifest: Manifest, registry: string, filesOf: (name: string) => readonly string[]): Manifest {
   // Every page has the sheets of the entry already.
   const ofEntry = new Set(manifest.entrypoints.flatMap((entry) => manifest.origins[entry] ?? []).flatMap((key) => manifest.assets[key]?.css ?? []).map(({file}) => file));
-  const modules = [...registry.matchAll(ENTRY)].map(([, name = '', module = '']) => [module, filesOf(name).filter((file) => /\.(?:js|css)$/.test(file) && !ofEntry.has(file))] as const);
-  if (modules.length === 0) throw changeError('loading', 'the registry of page modules has a form that is not known.', COMPARE);
+  const listed = [...registry.matchAll(ENTRY)].map(([, name = '', module = '']) => [module, name] as const);
+  if (listed.length === 0) throw changeError('loading', 'the registry of page modules has a form that is not known.', COMPARE);
+  const modules = [...listed, [NOT_FOUND.module, NOT_FOUND.name] as const].map(([module, name]) => [module, filesOf(name).filter((file) => /\.(?:js|css)$/.test(file) && !ofEntry.has(file))] as const);
   const files = modules.flatMap(([, own]) => own);
   if (!files.some((file) => file.endsWith('.js'))) throw changeError('loading', 'no page module has a script of the name that the registry gives it.', COMPARE);
   return {

@@ -10,7 +10,7 @@ export const LIST = 'page-scripts';
  * are put to use all at once: one without the next would undo what the first styles say. Of what fails the elements are
  * taken away, since the bundler would wait for them, and the reader is asked to try again; of sheets all come again, as
  * their order decides between rules. Until the page answers itself, the last button that was pressed, or the keys of the
- * search, are kept. What the page then does with all this is `PageScripts`, at `window.pageScripts`.
+ * search, are kept, and what is typed for the search after that. What the page then does with all this is `PageScripts`, at `window.pageScripts`.
  */
 const LOADER = `(()=>{
 const element=id=>document.getElementById(id);
@@ -28,9 +28,11 @@ const keep=event=>{
 const {type,target,key,ctrlKey,metaKey}=event;
 const control=type==="click"&&target.closest("button:not(#${SCRIPTS_FAILED} *)");
 const search=type==="keydown"&&(key==="k"&&(ctrlKey||metaKey)||key==="/"&&!target.matches("input,select,textarea"));
-if(search)event.preventDefault();
-if(control||search){
-input=control?{control}:{keys:{key,ctrlKey,metaKey}};
+const typed=type==="keydown"&&input&&(input.keys[0]||input.control.matches("[aria-keyshortcuts]"))&&!ctrlKey&&!metaKey&&(!key[1]||key==="Backspace")&&!target.matches("input,select,textarea");
+if(search||typed)event.preventDefault();
+if(typed)input.keys.push({key});
+else if(control||search){
+input={control,keys:search?[{key,ctrlKey,metaKey}]:[]};
 dataset.waiting=""
 }
 };

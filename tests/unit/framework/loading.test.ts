@@ -16,13 +16,13 @@ const registry = `export default {
   "17896441": [() => import(/* webpackChunkName: "17896441" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],};
 `;
 
-const FILES: Readonly<Record<string, readonly string[]>> = {'0044574d': ['every.css', 'a.css', 'a.js', 'a.js.map', 'shared.js'], 17896441: ['shared.js', 'item.js']};
+const FILES: Readonly<Record<string, readonly string[]>> = {'0044574d': ['every.css', 'a.css', 'a.js', 'a.js.map', 'shared.js'], 17896441: ['shared.js', 'item.js'], 'not-found': ['lost.js']};
 
 it('lists the scripts and styles of each module, a shared one once, but for those of every page, and keeps what is there', () => {
   expect(withPageFiles(manifest, registry, (name) => FILES[name] ?? [])).toEqual({
     entrypoints: ['main'],
-    origins: {main: ['1'], '@site/docs/a.mdx': ['a.css', 'a.js', 'shared.js'], '@theme/DocItem': ['shared.js', 'item.js']},
-    assets: {1: {js: [{file: 'main.js'}], css: [{file: 'every.css'}]}, 'a.css': {css: [{file: 'a.css'}]}, 'a.js': {js: [{file: 'a.js'}]}, 'shared.js': {js: [{file: 'shared.js'}]}, 'item.js': {js: [{file: 'item.js'}]}},
+    origins: {main: ['1'], '@site/docs/a.mdx': ['a.css', 'a.js', 'shared.js'], '@theme/DocItem': ['shared.js', 'item.js'], '@theme/NotFound': ['lost.js']},
+    assets: {1: {js: [{file: 'main.js'}], css: [{file: 'every.css'}]}, 'a.css': {css: [{file: 'a.css'}]}, 'a.js': {js: [{file: 'a.js'}]}, 'shared.js': {js: [{file: 'shared.js'}]}, 'item.js': {js: [{file: 'item.js'}]}, 'lost.js': {js: [{file: 'lost.js'}]}},
   });
 });
 
@@ -174,11 +174,11 @@ describe('the loader', () => {
 
   it('keeps the last button that was pressed before the page could answer, and says that it waits', () => {
     const {pageScripts, dataset, press} = run(false);
-    const [menu, search] = [{}, {}];
+    const [menu, search] = [{matches: () => false}, {matches: () => true}];
     press(click(menu));
     press(click(search));
     expect(dataset).toHaveProperty('waiting');
-    expect(pageScripts?.takeInput()).toEqual({control: search});
+    expect(pageScripts?.takeInput()).toEqual({control: search, keys: []});
     expect(dataset).not.toHaveProperty('waiting');
     press(click(menu));
     expect(dataset).not.toHaveProperty('waiting');
@@ -189,6 +189,21 @@ describe('the loader', () => {
     const [typed, other, shortcut] = [keys('/', false, true), keys('j', true), keys('k', true)];
     for (const event of [typed, other, shortcut]) press(event);
     expect([typed, other, shortcut].map(({prevented}) => prevented)).toEqual([false, false, true]);
-    expect(pageScripts?.takeInput()).toEqual({keys: {key: 'k', ctrlKey: true, metaKey: false}});
+    expect(pageScripts?.takeInput()).toEqual({control: false, keys: [{key: 'k', ctrlKey: true, metaKey: false}]});
+  });
+
+  it('keeps what is typed after them, as the search will do', () => {
+    const {pageScripts, press} = run(false);
+    for (const event of [keys('h'), keys('/'), keys('h'), keys('Tab'), keys('Backspace'), keys('/'), keys('c', true), keys('x', false, true)]) press(event);
+    expect(pageScripts?.takeInput()?.keys.map(({key}) => key)).toEqual(['/', 'h', 'Backspace', '/']);
+  });
+
+  it('keeps what is typed after its button, and not after another one', () => {
+    for (const isSearch of [true, false]) {
+      const {pageScripts, press} = run(false);
+      const letter = keys('h');
+      for (const event of [click({matches: () => isSearch}), letter]) press(event);
+      expect([pageScripts?.takeInput()?.keys.length, letter.prevented]).toEqual([isSearch ? 1 : 0, isSearch]);
+    }
   });
 });

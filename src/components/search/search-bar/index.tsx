@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useCallback, useState, useSyncExternalStore, type ComponentType} from 'react';
+import {useCallback, useEffect, useState, useSyncExternalStore, type ComponentType} from 'react';
 
 import Button from '@site/src/components/ui/button';
 import Dialog from '@site/src/components/ui/dialog';
@@ -7,6 +7,7 @@ import SearchIcon from '@site/src/components/ui/icon/search';
 
 import type {SearchModalProps} from '../search-modal';
 import {useSearchShortcuts} from '../use-search-shortcuts';
+import {useTypedMeanwhile} from '../use-typed-meanwhile';
 import styles from './styles.module.css';
 
 type View = 'closed' | 'loading' | 'open' | 'failed';
@@ -30,16 +31,32 @@ export default function SearchBar() {
   const {Modal, load} = useModal();
   const modifier = useSyncExternalStore(neverChanges, modifierKey, () => 'Ctrl');
 
+  const {start, take} = useTypedMeanwhile();
+
   const open = useCallback(() => {
+    start();
     setView('loading');
     load().then(
       () => setView((now) => (now === 'loading' ? 'open' : now)),
       () => setView((now) => (now === 'loading' ? 'failed' : now)),
     );
-  }, [load]);
-  const close = useCallback(() => setView('closed'), []);
+  }, [load, start]);
+  const close = useCallback(() => {
+    take();
+    setView('closed');
+  }, [take]);
   // What fails to load ahead of time is tried again when the modal opens.
   const preload = () => load().catch(() => undefined);
+
+  // As the page does while its own scripts are on their way.
+  useEffect(() => {
+    if (view !== 'loading') return undefined;
+    const {dataset} = document.documentElement;
+    dataset.waiting = '';
+    return () => {
+      delete dataset.waiting;
+    };
+  }, [view]);
 
   useSearchShortcuts({isOpen: view !== 'closed', onOpen: open, onClose: close});
   const label = translate({id: 'search.bar.label', message: '搜索文档', description: 'Label of the search field in the navigation bar'});
@@ -50,6 +67,7 @@ export default function SearchBar() {
         type="button"
         aria-label={label}
         aria-haspopup="dialog"
+        aria-busy={view === 'loading' || undefined}
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={open}
         onPointerEnter={preload}
@@ -61,7 +79,7 @@ export default function SearchBar() {
           <kbd>K</kbd>
         </span>
       </button>
-      {view === 'open' && Modal && <Modal onClose={close} />}
+      {view === 'open' && Modal && <Modal onClose={close} takeTyped={take} />}
       <Dialog
         visible={view === 'failed'}
         onCancel={close}

@@ -28,7 +28,11 @@ import RecentQueries from './recent-queries';
 import Results, {optionId} from './results';
 import styles from './styles.module.css';
 
-export type SearchModalProps = {readonly onClose: () => void};
+export type SearchModalProps = {
+  readonly onClose: () => void;
+  /** Gives what was typed before the field was there. */
+  readonly takeTyped: () => string;
+};
 
 /** Longer selections are read, not searched for. */
 const LONGEST_SELECTION = 64;
@@ -59,7 +63,7 @@ function AllResultsLink({query, total, onOpen}: {readonly query: string; readonl
 }
 
 /** The search in a dialog: results while a query is typed, earlier and suggested queries before. */
-export default function SearchModal({onClose}: SearchModalProps) {
+export default function SearchModal({onClose, takeTyped}: SearchModalProps) {
   const {client, embedded} = useSiteSearch();
   const failed = useSyncExternalStore(client.subscribe, client.failed, client.failed);
   const {algolia} = useAlgoliaThemeConfig();
@@ -77,7 +81,11 @@ export default function SearchModal({onClose}: SearchModalProps) {
   const dialogProps = useDialog({onCancel: onClose, maskClosable: true, initialFocus: input});
 
   // At once, as the field has focus: a moment later it would select, and lose, what is typed already.
-  useLayoutEffect(() => input.current?.select(), []);
+  useLayoutEffect(() => {
+    const typed = takeTyped();
+    if (typed === '') input.current?.select();
+    else setQuery(typed);
+  }, [takeTyped]);
   useEffect(() => void client.prepare(), [client]);
   useEffect(() => {
     document.getElementById(optionId(active))?.scrollIntoView({block: 'nearest'});
