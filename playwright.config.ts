@@ -35,7 +35,7 @@ export default defineConfig({
   webServer: Object.values(SITES)
     .filter((site) => site === SITES.production || existsSync(site.dir))
     .map(({dir, port, baseUrl, origin}) => ({
-      command: `npx tsx tools/site/serve.ts --dir ${dir} --host 127.0.0.1 --port ${port} --base-url ${baseUrl}`,
+      command: `npx tsx tools/site/serve.ts --dir ${dir} --host 127.0.0.1 --port ${port} --base-url ${baseUrl} --fast`,
       url: origin + baseUrl,
       reuseExistingServer: false,
       stdout: 'ignore',

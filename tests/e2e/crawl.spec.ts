@@ -18,6 +18,8 @@ const test = watched.extend<object, {readonly tab: Page}>({
       const visitor = await browser.newContext({baseURL, locale, viewport});
       const tab = await visitor.newPage();
       await recordPaint(tab);
+      // Pages that are linked are opened in their turn.
+      await tab.addInitScript(() => Object.defineProperty(navigator, 'connection', {configurable: true, value: {effectiveType: '4g', saveData: true}}));
       await give(tab);
       await visitor.close();
     },

@@ -12,6 +12,7 @@ const {values} = parseArgs({
     host: {type: 'string', default: 'localhost'},
     port: {type: 'string', default: '3000'},
     'base-url': {type: 'string', default: environment.baseUrl},
+    fast: {type: 'boolean', default: false},
   },
 });
 
@@ -21,7 +22,7 @@ if (!existsSync(path.join(values.dir, '404.html'))) {
 }
 
 const languages = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
-const server = createStaticServer({root: values.dir, baseUrl: values['base-url'], languages});
+const server = createStaticServer({root: values.dir, baseUrl: values['base-url'], languages, fast: values.fast});
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE';
   console.error(taken ? `Port ${values.port} is in use: choose another with --port.` : error.message);

@@ -27,8 +27,11 @@ const TYPES: Readonly<Record<string, string>> = {
 const compressible = /^(?:text|application\/(?:json|xml|yaml)|image\/svg)/;
 const compress = promisify(brotliCompress);
 
-/** Quality for pages; hashed files are worth the best, as they would be compressed once when deployed. */
-const QUALITY = 9;
+/** Quality of compression: hashed files are worth the best, as they would be compressed once when deployed. */
+const QUALITY = {hashed: constants.BROTLI_MAX_QUALITY, page: 9};
+
+/** For tests, which ask for each file about once and don't weigh it. */
+const FAST = {hashed: 2, page: 2} as const;
 
 export type StaticServerOptions = {
   /** Folder with the built site. */
@@ -37,6 +40,8 @@ export type StaticServerOptions = {
   readonly baseUrl: string;
   /** Languages with a folder and a `404.html` of their own. */
   readonly languages: readonly string[];
+  /** Compresses with little effort. */
+  readonly fast?: boolean;
 };
 
 /** A path with its escapes undone; as it stands where they can't be. */
@@ -93,16 +98,17 @@ async function resolve(root: string, below: string): Promise<Target> {
  * (`.html`, `index.html`, doubled slashes and wrong capitals redirect), the not-found page of the language asked for,
  * brotli for text, long-lived caching of hashed files. Not started yet.
  */
-export function createStaticServer({root, baseUrl, languages}: StaticServerOptions): Server {
+export function createStaticServer({root, baseUrl, languages, fast = false}: StaticServerOptions): Server {
+  const quality = fast ? FAST : QUALITY;
   const compressed = new Map<string, {readonly changed: number; readonly body: Promise<Buffer>}>();
   const folder = path.resolve(root);
 
   /** A file's compressed bytes, kept until the file changes. */
-  async function brotli(file: string, quality: number): Promise<Buffer> {
+  async function brotli(file: string, effort: number): Promise<Buffer> {
     const changed = (await stat(file)).mtimeMs;
     const kept = compressed.get(file);
     if (kept?.changed === changed) return kept.body;
-    const body = readFile(file).then((bytes) => compress(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}));
+    const body = readFile(file).then((bytes) => compress(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: effort}}));
     compressed.set(file, {changed, body});
     return body;
   }
@@ -117,7 +123,7 @@ export function createStaticServer({root, baseUrl, languages}: StaticServerOptio
     response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (compressible.test(type) && /\bbr\b/.test(String(request.headers['accept-encoding']))) {
       response.setHeader('Content-Encoding', 'br');
-      response.end(request.method === 'HEAD' ? undefined : await brotli(file, hashed ? constants.BROTLI_MAX_QUALITY : QUALITY));
+      response.end(request.method === 'HEAD' ? undefined : await brotli(file, hashed ? quality.hashed : quality.page));
     } else if (request.method === 'HEAD') {
       response.end();
     } else {

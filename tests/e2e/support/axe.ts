@@ -15,6 +15,19 @@ const OPTIONS: RunOptions = {
 /** A part of a page, by selectors. */
 export type Part = {readonly include: string[]; readonly exclude: string[]};
 
+/** Rules about colours and sizes. What they find on an element depends on its kind, and they take most of the time. */
+const RULES_OF_KINDS = ['color-contrast', 'link-in-text-block', 'target-size'];
+
+/** A rule about style sheets, which axe fetches and parses for it: every template is looked at for it. */
+const RULE_OF_SHEETS = 'css-orientation-lock';
+
+/** Makes axe ready on a page. */
+async function prepare(page: Page): Promise<void> {
+  // Bands that aren't laid out yet overlap in the measures that axe takes, though not on the screen.
+  await page.addStyleTag({content: '* { content-visibility: visible !important; }'});
+  await page.evaluate(source);
+}
+
 /**
  * What axe finds on the page as it is now, or in a part of it.
  * @param within selector of the part; or that, and selectors of what is left out of it
@@ -22,15 +35,65 @@ export type Part = {readonly include: string[]; readonly exclude: string[]};
  * @returns one line for each element
  */
 export async function axeViolations(page: Page, within: string | Part = 'html', without: readonly string[] = []): Promise<string[]> {
-  // Bands that aren't laid out yet overlap in the measures that axe takes, though not on the screen.
-  await page.addStyleTag({content: '* { content-visibility: visible !important; }'});
-  await page.evaluate(source);
+  await prepare(page);
   return page.evaluate(
     async ([part, options]) => {
       const {axe} = window as unknown as {axe: typeof import('axe-core')};
       const {violations} = await axe.run(part, options);
       return violations.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
     },
-    [within, {...OPTIONS, rules: Object.fromEntries(without.map((rule) => [rule, {enabled: false}]))}] as const,
+    [within, {...OPTIONS, preload: !without.includes(RULE_OF_SHEETS), rules: Object.fromEntries(without.map((rule) => [rule, {enabled: false}]))}] as const,
   );
+}
+
+/** The kinds of elements whose colours and sizes were looked at. */
+const seen = new Set<number>();
+
+/**
+ * As `axeViolations`, but colours and sizes are looked at for the first element of each kind alone, over all pages: elements
+ * are of one kind when they and all of their ancestors have the same tags, classes, states and styles of their own.
+ */
+export async function axeViolationsOfNewKinds(page: Page, within: string | Part): Promise<string[]> {
+  const others = await axeViolations(page, within, [...RULES_OF_KINDS, RULE_OF_SHEETS]);
+  const {include, exclude} = typeof within === 'string' ? {include: [within], exclude: []} : within;
+  const kinds = await page.evaluate(
+    ([included, excluded]) => {
+      const states = ['style', 'open', 'disabled', 'aria-current', 'aria-selected', 'aria-expanded', 'aria-disabled', 'data-theme'];
+      const known = new Map<Element, number>();
+      const kindOf = (element: Element): number => {
+        const found = known.get(element);
+        if (found !== undefined) return found;
+        const row = element.tagName === 'TR' ? [...(element.parentElement?.children ?? [])].indexOf(element) % 2 : '';
+        const text = `${element.parentElement ? kindOf(element.parentElement) : ''}>${element.tagName}.${element.getAttribute('class') ?? ''}${states.map((name) => element.getAttribute(name) ?? '').join('|')}${row}`;
+        let kind = 0;
+        for (let place = 0; place < text.length; place += 1) kind = (Math.imul(kind, 31) + text.charCodeAt(place)) | 0;
+        known.set(element, kind);
+        return kind;
+      };
+      const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      const isTarget = (element: Element) => element.matches('a, button, input, select, textarea, summary, [role], [tabindex]');
+      const candidates = [...document.querySelectorAll(included.map((selector) => `${selector} *`).join())].filter((element) => (hasText(element) || isTarget(element)) && !excluded.some((selector) => element.closest(selector)));
+      const first = new Map<number, Element>();
+      for (const element of candidates) {
+        const kind = kindOf(element);
+        if (!first.has(kind)) first.set(kind, element);
+      }
+      Object.assign(window, {firstOfKind: first});
+      return [...first.keys()];
+    },
+    [include, exclude] as const,
+  );
+  const fresh = kinds.filter((kind) => !seen.has(kind));
+  for (const kind of fresh) seen.add(kind);
+  if (fresh.length === 0) return others;
+  const ofKinds = await page.evaluate(
+    async ([wanted, rules]) => {
+      const {axe, firstOfKind} = window as unknown as {axe: typeof import('axe-core'); firstOfKind: Map<number, Element>};
+      const elements = wanted.flatMap((kind) => firstOfKind.get(kind) ?? []);
+      const {violations} = await axe.run({include: elements}, {runOnly: rules, resultTypes: ['violations'], preload: false});
+      return violations.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+    },
+    [fresh, RULES_OF_KINDS] as const,
+  );
+  return [...others, ...ofKinds];
 }

@@ -1,6 +1,6 @@
 import type {Page, Response} from '@playwright/test';
 
-import {axeViolations} from './axe';
+import {axeViolationsOfNewKinds} from './axe';
 import {painted} from './paint';
 import type {LANGUAGES} from './test';
 
@@ -102,8 +102,7 @@ export async function findingsOn(page: Page, response: Response | null, address:
   for (const broken of await brokenImages(page)) findings.push(`image ${broken} can't be shown`);
   const {shift} = await painted(page);
   expectThat(shift < STILL, `layout shift ${shift.toFixed(3)}`);
-  // Both languages have the same colours: the costliest rule is looked at in one.
-  for (const violation of await axeViolations(page, partToCheck(address), name === 'en' ? ['color-contrast'] : [])) findings.push(`axe: ${violation}`);
+  for (const violation of await axeViolationsOfNewKinds(page, partToCheck(address))) findings.push(`axe: ${violation}`);
 
   await page.setViewportSize({width: 320, height: 640});
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
