@@ -59,13 +59,13 @@ const slow: Step = {name: 'browser tests', passed: 200, failures: [{name: 'a.spe
 
 describe('the summary', () => {
   it('is short when all is well, and ends with the verdict', () => {
-    expect(summaryText([good], [])).toBe(
+    expect(summaryText([good], 12.34, [])).toBe(
       ['ok   types  1 passed  0 failed  12.3 s', '', 'Figures:', '  slowest step: types, 12.3 of 12.3 s', '', '1 passed, 0 failed'].join('\n'),
     );
   });
 
   it('names what failed, the figures, the slowest step and what was not run', () => {
-    const text = summaryText([good, slow], ['links', 'weight']);
+    const text = summaryText([good, slow], 312.34, ['links', 'weight']);
     expect(text).toContain('FAIL browser tests  200 passed  1 failed  300.0 s');
     expect(text).toContain('not run, as they need what failed: links, weight');
     expect(text).toContain('  browser tests: a.spec.ts › opens\n    Error: <main> is *empty*');
@@ -75,15 +75,15 @@ describe('the summary', () => {
   });
 
   it('names what this machine can’t run, and doesn’t count it', () => {
-    const text = summaryText([good], [], ['HTML: no Java found']);
+    const text = summaryText([good], 12.34, [], ['HTML: no Java found']);
     expect(text).toContain('not run on this machine: HTML: no Java found');
     expect(text.split('\n').at(-1)).toBe('1 passed, 0 failed');
-    expect(summaryMarkdown([good], [], ['HTML: no Java found'])).toContain('| – HTML: no Java found | not run | | |');
+    expect(summaryMarkdown([good], 12.34, [], ['HTML: no Java found'])).toContain('| – HTML: no Java found | not run | | |');
   });
 
   it('leaves the rest out when very many fail, but counts it', () => {
     const failures = Array.from({length: 50}, (_, number) => ({name: `test ${number}`, lines: ['Error']}));
-    const text = summaryText([{...good, passed: 0, failures}], []);
+    const text = summaryText([{...good, passed: 0, failures}], 312.34, []);
     expect(text).toContain('test 39');
     expect(text).not.toContain('test 40');
     expect(text).toContain('… and 10 more');
@@ -92,13 +92,13 @@ describe('the summary', () => {
 
   it('names what passed only when it was run again, as text and as Markdown', () => {
     const unsteady = [{...slow, passed: 201, failures: [], unsteady: slow.failures}];
-    expect(summaryText(unsteady, [])).toContain('Passed only when run again:\n  browser tests: a.spec.ts › opens\n    Error: <main> is *empty*');
-    expect(summaryText(unsteady, []).split('\n').at(-1)).toBe('201 passed, 0 failed');
-    expect(summaryMarkdown(unsteady, [])).toContain('### Passed only when run again\n\n- **browser tests**: a.spec.ts › opens');
+    expect(summaryText(unsteady, 312.34, [])).toContain('Passed only when run again:\n  browser tests: a.spec.ts › opens\n    Error: <main> is *empty*');
+    expect(summaryText(unsteady, 312.34, []).split('\n').at(-1)).toBe('201 passed, 0 failed');
+    expect(summaryMarkdown(unsteady, 312.34, [])).toContain('### Passed only when run again\n\n- **browser tests**: a.spec.ts › opens');
   });
 
   it('is Markdown that shows messages as they are', () => {
-    const markdown = summaryMarkdown([good, slow], ['links']);
+    const markdown = summaryMarkdown([good, slow], 312.34, ['links']);
     expect(markdown).toContain('## 201 passed, 1 failed\n');
     expect(markdown).toContain('| ✓ types | 1 | 0 | 12.3 s |\n| ✗ browser tests | 200 | 1 | 300.0 s |\n| – links | not run | | |');
     expect(markdown).toContain('- **browser tests**: a.spec.ts › opens  \n  Error: \\<main\\> is \\*empty\\*');

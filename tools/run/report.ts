@@ -102,15 +102,11 @@ export function readPlaywright(json: unknown): Report {
   };
 }
 
-type Totals = {readonly passed: number; readonly failed: number; readonly seconds: number};
+type Totals = {readonly passed: number; readonly failed: number};
 
 /** What all steps come to. */
 export function totals(steps: readonly Step[]): Totals {
-  return steps.reduce((sum, {passed, failures, seconds}) => ({passed: sum.passed + passed, failed: sum.failed + failures.length, seconds: sum.seconds + seconds}), {
-    passed: 0,
-    failed: 0,
-    seconds: 0,
-  });
+  return steps.reduce((sum, {passed, failures}) => ({passed: sum.passed + passed, failed: sum.failed + failures.length}), {passed: 0, failed: 0});
 }
 
 /** The line a run ends with. */
@@ -125,9 +121,9 @@ const KINDS: readonly {readonly kind: Kind; readonly title: string}[] = [
 
 const failuresOf = (steps: readonly Step[], kind: Kind) => steps.flatMap((step) => step[kind].map((failure) => ({step: step.name, ...failure})));
 
-function figuresOf(steps: readonly Step[]): string[] {
+function figuresOf(steps: readonly Step[], seconds: number): string[] {
   const [slowest] = [...steps].sort((a, b) => b.seconds - a.seconds);
-  const time = slowest ? [`slowest step: ${slowest.name}, ${slowest.seconds.toFixed(1)} of ${totals(steps).seconds.toFixed(1)} s`] : [];
+  const time = slowest ? [`slowest step: ${slowest.name}, ${slowest.seconds.toFixed(1)} of ${seconds.toFixed(1)} s`] : [];
   return [...steps.flatMap(({figures}) => figures), ...time];
 }
 
@@ -136,10 +132,11 @@ const rest = (count: number) => (count > NAMED ? [`… and ${count - NAMED} more
 
 /**
  * The end of a run as text: steps, failures, figures, verdict.
+ * @param seconds the time of the whole run, in which some steps ran beside each other
  * @param left steps that weren't run, as they need one that failed
  * @param absent steps that this machine can't run, each with the reason
  */
-export function summaryText(steps: readonly Step[], left: readonly string[], absent: readonly string[] = []): string {
+export function summaryText(steps: readonly Step[], seconds: number, left: readonly string[], absent: readonly string[] = []): string {
   const rows = steps.map(({name, passed, failures: {length}, seconds}) => [`${length === 0 ? 'ok  ' : 'FAIL'} ${name}`, `${passed} passed`, `${length} failed`, `${seconds.toFixed(1)} s`]);
   const notRun = left.length > 0 ? [`not run, as they need what failed: ${left.join(', ')}`] : [];
   const notHere = absent.map((line) => `not run on this machine: ${line}`);
@@ -151,7 +148,7 @@ export function summaryText(steps: readonly Step[], left: readonly string[], abs
   const parts = [
     [table(rows), ...notRun, ...notHere],
     ...named,
-    ['Figures:', ...figuresOf(steps).map((figure) => `  ${figure}`)],
+    ['Figures:', ...figuresOf(steps, seconds).map((figure) => `  ${figure}`)],
     [verdict(totals(steps))],
   ];
   return parts
@@ -164,7 +161,7 @@ export function summaryText(steps: readonly Step[], left: readonly string[], abs
 const plain = (text: string) => text.replace(/[\\`*_[\]<>|#]/g, '\\$&');
 
 /** The end of a run as Markdown, for what shows it beside the result. */
-export function summaryMarkdown(steps: readonly Step[], left: readonly string[], absent: readonly string[] = []): string {
+export function summaryMarkdown(steps: readonly Step[], seconds: number, left: readonly string[], absent: readonly string[] = []): string {
   const named = KINDS.flatMap(({kind, title}) => {
     const failures = failuresOf(steps, kind);
     const list = failures.slice(0, NAMED).map(({step, name, lines}) => [`- **${plain(step)}**: ${plain(name)}`, ...lines.map(plain)].join('  \n  '));
@@ -181,7 +178,7 @@ export function summaryMarkdown(steps: readonly Step[], left: readonly string[],
     '',
     '### Figures',
     '',
-    ...figuresOf(steps).map((figure) => `- ${plain(figure)}`),
+    ...figuresOf(steps, seconds).map((figure) => `- ${plain(figure)}`),
   ];
   return `${lines.join('\n')}\n`;
 }

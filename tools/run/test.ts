@@ -1,5 +1,6 @@
 /**
- * Runs every check and test, one after the other, and ends with the line `N passed, N failed`.
+ * Runs every check and test and ends with the line `N passed, N failed`: one after the other, or two beside each other
+ * where each keeps little more than one core busy.
  * A step that fails does not keep the next from running, unless the next needs its result.
  */
 import {spawn} from 'node:child_process';
@@ -8,8 +9,10 @@ import {appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSy
 import {summaryFile} from '../../src/config/env';
 import {missingFirefox, missingWebKit} from '../site/other-browsers';
 import {findBrowser} from '../site/browser';
+import {inParallel} from '../site/in-parallel';
 import {SITES} from '../site/sites';
 import {missingJava} from '../html/java';
+import {groups} from './groups';
 import {failedProgram, linesOf, readPlaywright, readVitest, summaryMarkdown, summaryText, totals, type Report, type Step} from './report';
 
 const SUMMARY = 'reports/summary.md';
@@ -26,7 +29,12 @@ type Planned = {
   readonly missing?: string;
   /** Later steps make no sense without this one. */
   readonly essential?: boolean;
+  /** May run beside a neighbour of which the same is true: they keep little more than a core busy and share no file. */
+  readonly beside?: boolean;
 };
+
+/** As many steps run beside each other. */
+const AT_ONCE = 2;
 
 const builds: Planned[] = Object.values(SITES).map(({dir, environment, options}) => ({
   name: `build ${dir}`,
@@ -46,6 +54,7 @@ const otherBrowsers: Planned[] = [
   return {
     name,
     missing,
+    beside: true,
     command: `npm run --silent browsers -- ${name.toLowerCase()} --reporter=default --reporter=json --outputFile=${file}`,
     report: {file, read: readVitest},
   };
@@ -53,22 +62,22 @@ const otherBrowsers: Planned[] = [
 
 const steps: Planned[] = [
   {name: 'API reference', command: 'npm run --silent api:generate', essential: true},
-  {name: 'types', command: 'npm run --silent typecheck'},
-  {name: 'code style', command: 'npm run --silent lint'},
-  {name: 'interface strings', command: 'npm run --silent strings'},
-  {name: 'table of the specification', command: 'npm run --silent spec:table -- --check'},
-  {name: 'content', command: 'npm run --silent content', figures: /^Content: /},
-  {name: 'published documentation', command: 'npm run --silent docs:sync -- --check', figures: /^Documentation: /},
+  {name: 'types', command: 'npm run --silent typecheck', beside: true},
+  {name: 'code style', command: 'npm run --silent lint', beside: true},
+  {name: 'interface strings', command: 'npm run --silent strings', beside: true},
+  {name: 'table of the specification', command: 'npm run --silent spec:table -- --check', beside: true},
+  {name: 'content', command: 'npm run --silent content', figures: /^Content: /, beside: true},
+  {name: 'published documentation', command: 'npm run --silent docs:sync -- --check', figures: /^Documentation: /, beside: true},
   {
     name: 'unit tests',
     command: 'npx vitest run --reporter=default --reporter=json --outputFile=reports/unit.json',
     report: {file: 'reports/unit.json', read: readVitest},
   },
   ...builds,
-  {name: 'search relevance', command: 'npm run --silent search:relevance', figures: /^\w+, [^:]+: \d+ queries/},
-  {name: 'HTML', command: 'npm run --silent html', missing: missingJava(), figures: /^HTML: /},
-  {name: 'links', command: 'npm run --silent links', figures: /^Links: /},
-  {name: 'weight', command: 'npm run --silent weight', figures: /^(?:Heaviest page|Nearest to its budget): /},
+  {name: 'search relevance', command: 'npm run --silent search:relevance', figures: /^\w+, [^:]+: \d+ queries/, beside: true},
+  {name: 'HTML', command: 'npm run --silent html', missing: missingJava(), figures: /^HTML: /, beside: true},
+  {name: 'links', command: 'npm run --silent links', figures: /^Links: /, beside: true},
+  {name: 'weight', command: 'npm run --silent weight', figures: /^(?:Heaviest page|Nearest to its budget): /, beside: true},
   ...otherBrowsers,
   {name: 'browser tests', command: 'npx playwright test', report: {file: 'reports/e2e.json', read: readPlaywright}},
 ];
@@ -76,8 +85,8 @@ const steps: Planned[] = [
 const planned = steps.filter(({missing}) => missing === undefined);
 const absent = steps.flatMap(({name, missing}) => (missing === undefined ? [] : [`${name}: ${missing}`]));
 
-/** Runs a command, showing what it prints as it comes. */
-function execute(command: string, environment: Planned['environment']): Promise<{readonly status: number; readonly output: string}> {
+/** Runs a command; what it prints is shown as it comes, or only kept. */
+function execute(command: string, environment: Planned['environment'], shown: boolean): Promise<{readonly status: number; readonly output: string}> {
   return new Promise((done, fail) => {
     const colours = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
     const child = spawn(command, {shell: true, stdio: ['inherit', 'pipe', 'pipe'], env: {...process.env, ...colours, ...environment}});
@@ -85,7 +94,7 @@ function execute(command: string, environment: Planned['environment']): Promise<
     for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]] as const) {
       from.setEncoding('utf8').on('data', (text: string) => {
         output += text;
-        to.write(text);
+        if (shown) to.write(text);
       });
     }
     child.on('error', fail);
@@ -94,12 +103,14 @@ function execute(command: string, environment: Planned['environment']): Promise<
 }
 
 /** A line of a step's output, so that it can stand without the step. */
-const alone = (name: string, line: string) => (line.toLowerCase().startsWith(name.toLowerCase()) ? line : `${name}: ${line}`);
+const withName = (name: string, line: string) => (line.toLowerCase().startsWith(name.toLowerCase()) ? line : `${name}: ${line}`);
 
-async function run({name, command, environment, report, figures}: Planned): Promise<Step & {readonly status: number}> {
+async function run({name, command, environment, report, figures}: Planned, alone: boolean): Promise<Step & {readonly status: number}> {
+  if (alone) console.log(`\n── ${name}`);
   if (report) rmSync(report.file, {force: true});
   const start = performance.now();
-  const {status, output} = await execute(command, environment);
+  const {status, output} = await execute(command, environment, alone);
+  if (!alone) console.log(`\n── ${name}\n${output.trimEnd()}`);
   const told = report && existsSync(report.file) ? report.read(JSON.parse(readFileSync(report.file, 'utf8'))) : {passed: status === 0 ? 1 : 0, failures: [], unsteady: []};
   return {
     name,
@@ -108,7 +119,7 @@ async function run({name, command, environment, report, figures}: Planned): Prom
     // A runner that fails without a failing test (no test found, a broken set-up) fails all the same.
     failures: status !== 0 && told.failures.length === 0 ? [failedProgram(output)] : told.failures,
     unsteady: told.unsteady,
-    figures: figures ? linesOf(output).filter((line) => figures.test(line)).map((line) => alone(name, line)) : [],
+    figures: figures ? linesOf(output).filter((line) => figures.test(line)).map((line) => withName(name, line)) : [],
     seconds: (performance.now() - start) / 1000,
   };
 }
@@ -120,20 +131,21 @@ async function main() {
     process.exitCode = 1;
     return;
   }
+  const start = performance.now();
   const done: Step[] = [];
-  for (const step of planned) {
-    console.log(`\n── ${step.name}`);
-    const result = await run(step);
-    done.push(result);
-    if (step.essential && result.status !== 0) break;
+  for (const group of groups(planned)) {
+    const results = await inParallel(AT_ONCE, group, (step) => run(step, group.length === 1));
+    done.push(...results);
+    if (group.some(({essential}, place) => essential && results[place]?.status !== 0)) break;
   }
   const left = planned.slice(done.length).map(({name}) => name);
-  const markdown = summaryMarkdown(done, left, absent);
+  const seconds = (performance.now() - start) / 1000;
+  const markdown = summaryMarkdown(done, seconds, left, absent);
   mkdirSync('reports', {recursive: true});
   writeFileSync(SUMMARY, markdown);
   if (summaryFile) appendFileSync(summaryFile, markdown);
   process.exitCode = totals(done).failed === 0 ? 0 : 1;
-  console.log(`\n${summaryText(done, left, absent)}`);
+  console.log(`\n${summaryText(done, seconds, left, absent)}`);
 }
 
 main().catch((error: unknown) => {

@@ -46,14 +46,15 @@ export async function axeViolations(page: Page, within: string | Part = 'html', 
   );
 }
 
-/** The kinds of elements whose colours and sizes were looked at. */
-const seen = new Set<number>();
+/** The kinds of elements whose colours and sizes were looked at, with the circumstances. */
+const seen = new Set<string>();
 
 /**
  * As `axeViolations`, but colours and sizes are looked at for the first element of each kind alone, over all pages: elements
  * are of one kind when they and all of their ancestors have the same tags, classes, states and styles of their own.
+ * @param circumstances what pages are looked at in: a window or colours of which other elements may look otherwise
  */
-export async function axeViolationsOfNewKinds(page: Page, within: string | Part): Promise<string[]> {
+export async function axeViolationsOfNewKinds(page: Page, within: string | Part, circumstances: string): Promise<string[]> {
   const others = await axeViolations(page, within, [...RULES_OF_KINDS, RULE_OF_SHEETS]);
   const {include, exclude} = typeof within === 'string' ? {include: [within], exclude: []} : within;
   const kinds = await page.evaluate(
@@ -83,8 +84,8 @@ export async function axeViolationsOfNewKinds(page: Page, within: string | Part)
     },
     [include, exclude] as const,
   );
-  const fresh = kinds.filter((kind) => !seen.has(kind));
-  for (const kind of fresh) seen.add(kind);
+  const fresh = kinds.filter((kind) => !seen.has(`${circumstances} ${kind}`));
+  for (const kind of fresh) seen.add(`${circumstances} ${kind}`);
   if (fresh.length === 0) return others;
   const ofKinds = await page.evaluate(
     async ([wanted, rules]) => {
