@@ -58,7 +58,10 @@ export async function axeViolationsOfNewKinds(page: Page, within: string | Part,
   const others = await axeViolations(page, within, [...RULES_OF_KINDS, RULE_OF_SHEETS]);
   const {include, exclude} = typeof within === 'string' ? {include: [within], exclude: []} : within;
   const kinds = await page.evaluate(
-    ([included, excluded]) => {
+    async ([included, excluded]) => {
+      // Colours of a dialog that is just opening are on their way.
+      const ending = document.getAnimations().filter(({timeline, effect}) => timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime));
+      await Promise.all(ending.map(({finished}) => finished.catch(() => undefined)));
       const states = ['style', 'open', 'disabled', 'aria-current', 'aria-selected', 'aria-expanded', 'aria-disabled', 'data-theme'];
       const known = new Map<Element, number>();
       const kindOf = (element: Element): number => {
