@@ -1,5 +1,5 @@
 import {templates} from '../../tools/site/templates';
-import {axeViolations, axeViolationsOfNewKinds} from './support/axe';
+import {axeViolations} from './support/axe';
 import {inTheDark} from './support/dark';
 import {expect, open, test} from './support/test';
 
@@ -20,7 +20,7 @@ for (const path of PATHS) {
     const show = await inTheDark(page, trouble);
     for (const prefix of ['', '/en']) {
       await show(prefix + path);
-      expect(await axeViolationsOfNewKinds(page, 'html', 'phone, dark'), prefix + path).toEqual([]);
+      expect(await axeViolations(page), prefix + path).toEqual([]);
     }
   });
 

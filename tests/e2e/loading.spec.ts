@@ -2,8 +2,8 @@ import type {Page, Request} from '@playwright/test';
 
 import {holds} from '../../tools/specification/marks';
 import {axeViolations} from './support/axe';
-import {namedFiles, namedScripts} from './support/named-scripts';
 import {holdScripts} from './support/hold-scripts';
+import {namedFiles, namedScripts} from './support/named-scripts';
 import {expect, hydrated, LANGUAGES, test, type Trouble} from './support/test';
 
 const PAGE = '/docs/quick-start/quick-install';

@@ -492,6 +492,27 @@ test.describe('where the index can’t be had', () => {
     trouble.expected(/failed request|ERR_|ChunkLoadError/);
   });
 
+  test('its Retry is pressed by the space bar, and what was typed before stands in the field', async ({page, trouble}) => {
+    await open(page, '/docs/');
+    let broken = true;
+    let fail: () => void = () => undefined;
+    const failing = new Promise<void>((done) => (fail = done));
+    await page.route(/search-modal[^/]*\.js$/, async (route) => {
+      await failing;
+      await (broken ? route.abort('connectionfailed') : route.continue());
+    });
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('helm');
+    fail();
+    const retry = page.getByRole('dialog', {name: '搜索没能打开'}).getByRole('button', {name: '重试'});
+    await expect(retry).toBeVisible();
+    broken = false;
+    await retry.focus();
+    await page.keyboard.press('Space');
+    await expect(field(page)).toHaveValue('helm');
+    trouble.expected(/failed request|ERR_|ChunkLoadError/);
+  });
+
   test('the rest of the page works on', async ({page, trouble}) => {
     await open(page, '/docs/');
     await page.route(/search-index\.json|assets\/search\//, (route) => route.abort('connectionfailed'));

@@ -23,7 +23,7 @@ const ENTRY = /^\s*"([^"]+)": \[\(\) => import\((?:\/\*.*?\*\/ )?"([^"]+)"\)/gm;
  * The manifest with the scripts and style sheets of every page module.
  * @param registry source of the browser's registry of page modules
  * @param filesOf the files to load for a name of the registry
- * @throws when the registry has no entry of the form known here, or none that has a script
+ * @throws when the registry has no entry of the form known here, or none that has a script, or when the page of unknown addresses has none
  */
 export function withPageFiles(manifest: Manifest, registry: string, filesOf: (name: string) => readonly string[]): Manifest {
   // Every page has the sheets of the entry already.
@@ -31,6 +31,7 @@ export function withPageFiles(manifest: Manifest, registry: string, filesOf: (na
   const listed = [...registry.matchAll(ENTRY)].map(([, name = '', module = '']) => [module, name] as const);
   if (listed.length === 0) throw changeError('loading', 'the registry of page modules has a form that is not known.', COMPARE);
   const modules = [...listed, [NOT_FOUND.module, NOT_FOUND.name] as const].map(([module, name]) => [module, filesOf(name).filter((file) => /\.(?:js|css)$/.test(file) && !ofEntry.has(file))] as const);
+  if (filesOf(NOT_FOUND.name).length === 0) throw changeError('loading', `no script has the name ${NOT_FOUND.name}.`, COMPARE);
   const files = modules.flatMap(([, own]) => own);
   if (!files.some((file) => file.endsWith('.js'))) throw changeError('loading', 'no page module has a script of the name that the registry gives it.', COMPARE);
   return {

@@ -28,7 +28,7 @@ const keep=event=>{
 const {type,target,key,ctrlKey,metaKey}=event;
 const control=type==="click"&&target.closest("button:not(#${SCRIPTS_FAILED} *)");
 const search=type==="keydown"&&(key==="k"&&(ctrlKey||metaKey)||key==="/"&&!target.matches("input,select,textarea"));
-const typed=type==="keydown"&&input&&(input.keys[0]||input.control.matches("[aria-keyshortcuts]"))&&!ctrlKey&&!metaKey&&(!key[1]||key==="Backspace")&&!target.matches("input,select,textarea");
+const typed=type==="keydown"&&input&&(input.keys[0]||input.control.matches("[aria-keyshortcuts]"))&&!ctrlKey&&!metaKey&&(!key[1]||/^(Backspace|Enter)$/.test(key))&&!target.matches("input,select,textarea");
 if(search||typed)event.preventDefault();
 if(typed)input.keys.push({key});
 else if(control||search){

@@ -28,6 +28,20 @@ async function prepare(page: Page): Promise<void> {
   await page.evaluate(source);
 }
 
+/** What axe finds on a page where it is ready, one line for each element. */
+function violations(page: Page, within: string | Part, options: RunOptions): Promise<string[]> {
+  return page.evaluate(
+    async ([part, wanted]) => {
+      const {axe} = window as unknown as {axe: typeof import('axe-core')};
+      const found = await axe.run(part, wanted);
+      return found.violations.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+    },
+    [within, options] as const,
+  );
+}
+
+const withoutRules = (rules: readonly string[]): RunOptions => ({...OPTIONS, rules: Object.fromEntries(rules.map((rule) => [rule, {enabled: false}]))});
+
 /**
  * What axe finds on the page as it is now, or in a part of it.
  * @param within selector of the part; or that, and selectors of what is left out of it
@@ -36,26 +50,19 @@ async function prepare(page: Page): Promise<void> {
  */
 export async function axeViolations(page: Page, within: string | Part = 'html', without: readonly string[] = []): Promise<string[]> {
   await prepare(page);
-  return page.evaluate(
-    async ([part, options]) => {
-      const {axe} = window as unknown as {axe: typeof import('axe-core')};
-      const {violations} = await axe.run(part, options);
-      return violations.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
-    },
-    [within, {...OPTIONS, preload: !without.includes(RULE_OF_SHEETS), rules: Object.fromEntries(without.map((rule) => [rule, {enabled: false}]))}] as const,
-  );
+  return violations(page, within, withoutRules(without));
 }
 
-/** The kinds of elements whose colours and sizes were looked at, with the circumstances. */
-const seen = new Set<string>();
+/** The kinds of elements whose colours and sizes were looked at. */
+const seen = new Set<number>();
 
 /**
  * As `axeViolations`, but colours and sizes are looked at for the first element of each kind alone, over all pages: elements
  * are of one kind when they and all of their ancestors have the same tags, classes, states and styles of their own.
- * @param circumstances what pages are looked at in: a window or colours of which other elements may look otherwise
  */
-export async function axeViolationsOfNewKinds(page: Page, within: string | Part, circumstances: string): Promise<string[]> {
-  const others = await axeViolations(page, within, [...RULES_OF_KINDS, RULE_OF_SHEETS]);
+export async function axeViolationsOfNewKinds(page: Page, within: string | Part): Promise<string[]> {
+  await prepare(page);
+  const others = await violations(page, within, {...withoutRules([...RULES_OF_KINDS, RULE_OF_SHEETS]), preload: false});
   const {include, exclude} = typeof within === 'string' ? {include: [within], exclude: []} : within;
   const kinds = await page.evaluate(
     async ([included, excluded]) => {
@@ -82,22 +89,14 @@ export async function axeViolationsOfNewKinds(page: Page, within: string | Part,
         const kind = kindOf(element);
         if (!first.has(kind)) first.set(kind, element);
       }
-      Object.assign(window, {firstOfKind: first});
+      for (const [kind, element] of first) element.setAttribute('data-first-of-kind', String(kind));
       return [...first.keys()];
     },
     [include, exclude] as const,
   );
-  const fresh = kinds.filter((kind) => !seen.has(`${circumstances} ${kind}`));
-  for (const kind of fresh) seen.add(`${circumstances} ${kind}`);
+  const fresh = kinds.filter((kind) => !seen.has(kind));
+  for (const kind of fresh) seen.add(kind);
   if (fresh.length === 0) return others;
-  const ofKinds = await page.evaluate(
-    async ([wanted, rules]) => {
-      const {axe, firstOfKind} = window as unknown as {axe: typeof import('axe-core'); firstOfKind: Map<number, Element>};
-      const elements = wanted.flatMap((kind) => firstOfKind.get(kind) ?? []);
-      const {violations} = await axe.run({include: elements}, {runOnly: rules, resultTypes: ['violations'], preload: false});
-      return violations.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
-    },
-    [fresh, RULES_OF_KINDS] as const,
-  );
-  return [...others, ...ofKinds];
+  const part = {include: fresh.map((kind) => `[data-first-of-kind="${kind}"]`), exclude};
+  return [...others, ...(await violations(page, part, {...OPTIONS, runOnly: RULES_OF_KINDS, preload: false}))];
 }

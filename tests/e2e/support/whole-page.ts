@@ -102,7 +102,7 @@ export async function findingsOn(page: Page, response: Response | null, address:
   for (const broken of await brokenImages(page)) findings.push(`image ${broken} can't be shown`);
   const {shift} = await painted(page);
   expectThat(shift < STILL, `layout shift ${shift.toFixed(3)}`);
-  for (const violation of await axeViolationsOfNewKinds(page, partToCheck(address), 'desktop')) findings.push(`axe: ${violation}`);
+  for (const violation of await axeViolationsOfNewKinds(page, partToCheck(address))) findings.push(`axe: ${violation}`);
 
   await page.setViewportSize({width: 320, height: 640});
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -30,6 +30,10 @@ it('says so when the framework writes its registry in another form', () => {
   expect(() => withPageFiles(manifest, 'export default new Map();', () => [])).toThrow('a form that is not known');
 });
 
+it('says so when the page of unknown addresses has no script of its name', () => {
+  expect(() => withPageFiles(manifest, registry, (name) => (name === 'not-found' ? [] : (FILES[name] ?? [])))).toThrow('src/framework/loading: no script has the name not-found.');
+});
+
 type Compile = (template: string) => Promise<(data: object) => string>;
 
 /** The framework's own way to make pages of a template. */
@@ -194,8 +198,8 @@ describe('the loader', () => {
 
   it('keeps what is typed after them, as the search will do', () => {
     const {pageScripts, press} = run(false);
-    for (const event of [keys('h'), keys('/'), keys('h'), keys('Tab'), keys('Backspace'), keys('/'), keys('c', true), keys('x', false, true)]) press(event);
-    expect(pageScripts?.takeInput()?.keys.map(({key}) => key)).toEqual(['/', 'h', 'Backspace', '/']);
+    for (const event of [keys('h'), keys('/'), keys('h'), keys('Tab'), keys('Backspace'), keys('Enter'), keys('/'), keys('c', true), keys('x', false, true)]) press(event);
+    expect(pageScripts?.takeInput()?.keys.map(({key}) => key)).toEqual(['/', 'h', 'Backspace', 'Enter', '/']);
   });
 
   it('keeps what is typed after its button, and not after another one', () => {

@@ -30,17 +30,20 @@ export default function SearchBar() {
   const [view, setView] = useState<View>('closed');
   const {Modal, load} = useModal();
   const modifier = useSyncExternalStore(neverChanges, modifierKey, () => 'Ctrl');
-
-  const {start, take} = useTypedMeanwhile();
+  const {start, pause, take} = useTypedMeanwhile();
 
   const open = useCallback(() => {
     start();
     setView('loading');
     load().then(
       () => setView((now) => (now === 'loading' ? 'open' : now)),
-      () => setView((now) => (now === 'loading' ? 'failed' : now)),
+      () => {
+        // The keys belong to the message now.
+        pause();
+        setView((now) => (now === 'loading' ? 'failed' : now));
+      },
     );
-  }, [load, start]);
+  }, [load, start, pause]);
   const close = useCallback(() => {
     take();
     setView('closed');
