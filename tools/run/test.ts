@@ -9,7 +9,7 @@ import {appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSy
 import {summaryFile} from '../../src/config/env';
 import {missingFirefox, missingWebKit} from '../site/other-browsers';
 import {findBrowser} from '../site/browser';
-import {inParallel} from '../site/in-parallel';
+import {inParallel} from '../../src/lib/in-parallel';
 import {SITES} from '../site/sites';
 import {missingJava} from '../html/java';
 import {groups} from './groups';

@@ -34,7 +34,7 @@ import {
   type SearchFigures,
 } from './budgets';
 import {withBuiltSite} from '../site/built-site';
-import {inParallel} from '../site/in-parallel';
+import {inParallel} from '../../src/lib/in-parallel';
 import {withTraffic} from '../site/traffic';
 
 const budgets: Budgets = budgetsFile;

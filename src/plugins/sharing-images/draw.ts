@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import satori from 'satori';
 import sharp from 'sharp';
 
 import {product} from '../../config/product';
+import {createLetters, type Pixels} from './letters';
+import {breakLines} from './lines';
 
 /** What a sharing image says. */
 export type Card = {
@@ -26,20 +27,30 @@ const COLOR = {
   disc: '#5d73ff',
 } as const;
 
+/** Free space at the sides, and above and below, in pixels. */
+const PADDING = {x: 80, y: 72} as const;
+
+/** Where the product's name begins, beside its mark, in pixels from the left. */
+const NAME_X = 156;
+
+const TITLE = {width: 1000, lines: 3, lineHeight: 1.25, gap: 24} as const;
+
+/** A title that is wider than so many of its letters is written smaller. */
 const LONG_TITLE = 26;
 
-type Node = {readonly type: string; readonly props: Readonly<Record<string, unknown>>};
+const bytes = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
 
-function box(style: Readonly<Record<string, unknown>>, children: unknown): Node {
-  return {type: 'div', props: {style: {display: 'flex', ...style}, children}};
-}
+const TEXT = bytes(COLOR.text);
+const MUTED = bytes(COLOR.muted);
 
 /** What every image shows; the mark is the site's own file, placed beside the product's name. */
 const background = (mark: string) =>
   [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">`,
     `<rect width="${SIZE.width}" height="${SIZE.height}" fill="${COLOR.back}"/>`,
     `<g fill="${COLOR.disc}" fill-opacity=".16">${[420, 300, 180].map((radius) => `<circle cx="1120" cy="600" r="${radius}"/>`).join('')}</g>`,
-    mark.replace('width="32" height="32"', 'x="80" y="73" width="56" height="56"'),
+    mark.replace('width="32" height="32"', `x="${PADDING.x}" y="73" width="56" height="56"`),
+    '</svg>',
   ].join('');
 
 /** Characters of Chinese are twice as wide as Latin ones. */
@@ -47,34 +58,43 @@ function widthOf(text: string): number {
   return [...text].reduce((width, character) => width + (/[\u2e80-\uffef]/u.test(character) ? 1 : 0.55), 0);
 }
 
-function layout({title, section, host}: Card): Node {
-  const size = widthOf(title) > LONG_TITLE ? 56 : 76;
-  return box({flexDirection: 'column', justifyContent: 'space-between', width: SIZE.width, height: SIZE.height, padding: '72px 80px', color: COLOR.text, fontFamily: 'Latin, Han'}, [
-    box({paddingLeft: 76, fontSize: 40, fontWeight: 700}, product.name),
-    box({flexDirection: 'column', gap: 24}, [
-      ...(section === '' ? [] : [box({fontSize: 32, fontWeight: 500, color: COLOR.muted}, section)]),
-      box({display: 'block', fontSize: size, fontWeight: 700, lineHeight: 1.25, maxWidth: 1000, lineClamp: 3}, title),
-    ]),
-    box({fontSize: 28, fontWeight: 500, color: COLOR.muted}, host),
-  ]);
-}
+const isLong = ({title}: Card) => widthOf(title) > LONG_TITLE;
 
-function font(name: 'Latin' | 'Han', subset: string, weight: 500 | 700) {
-  const file = require.resolve(`@fontsource/noto-sans-sc/files/noto-sans-sc-${subset}-${weight}-normal.woff`);
-  return {name, data: readFileSync(file), weight, style: 'normal' as const};
-}
+const charactersOf = (texts: readonly string[]) => new Set(texts.flatMap((text) => [...text]));
 
 /**
- * Makes a function that draws sharing images.
+ * Makes a function that draws sharing images: every letter and the background are drawn once, for all of them.
  * @param siteDir folder of the project, where the mark is read
+ * @param cards all that the function will be asked for
  * @returns a function from what the image says to a JPEG
  */
-export function createPainter(siteDir: string): (card: Card) => Promise<Buffer> {
-  const back = background(readFileSync(path.join(siteDir, 'static/img/mark.svg'), 'utf8'));
-  const fonts = [font('Latin', 'latin', 700), font('Latin', 'latin', 500), font('Han', 'chinese-simplified', 700), font('Han', 'chinese-simplified', 500)];
+export async function createPainter(siteDir: string, cards: readonly Card[]): Promise<(card: Card) => Promise<Buffer>> {
+  const back = await sharp(Buffer.from(background(readFileSync(path.join(siteDir, 'static/img/mark.svg'), 'utf8')))).removeAlpha().raw().toBuffer();
+  const titles = (long: boolean) => charactersOf(cards.filter((card) => isLong(card) === long).map(({title}) => `${title}…`));
+  const name = await createLetters({size: 40, weight: 700, characters: charactersOf([product.name])});
+  const large = await createLetters({size: 76, weight: 700, characters: titles(false)});
+  const small = await createLetters({size: 56, weight: 700, characters: titles(true)});
+  const section = await createLetters({size: 32, weight: 500, characters: charactersOf(cards.map((card) => card.section))});
+  const host = await createLetters({size: 28, weight: 500, characters: charactersOf(cards.map((card) => card.host))});
+
+  // The product's name at the top, the host at the bottom, section and title in the middle of what is left.
+  const top = PADDING.y + name.lineHeight;
+  const bottom = SIZE.height - PADDING.y - host.lineHeight;
+
   return async (card) => {
-    // Only text is laid out: pictures in the layout, and masks for what may overflow, make drawing three times slower.
-    const text = await satori(layout(card) as never, {...SIZE, fonts});
-    return sharp(Buffer.from(text.replace('>', `>${back}`))).jpeg({quality: 80}).toBuffer();
+    const pixels: Pixels = {data: Buffer.from(back), ...SIZE};
+    const [title, size] = isLong(card) ? [small, 56] : [large, 76];
+    const lines = breakLines(card.title, title.widthOf, TITLE.width, TITLE.lines);
+    const lineHeight = size * TITLE.lineHeight;
+    const above = card.section === '' ? 0 : section.lineHeight + TITLE.gap;
+    const start = (top + bottom - above - lines.length * lineHeight) / 2;
+    name.write(pixels, product.name, {x: NAME_X, y: PADDING.y + name.baseline}, TEXT);
+    section.write(pixels, card.section, {x: PADDING.x, y: start + section.baseline}, MUTED);
+    lines.forEach((line, index) => {
+      const y = start + above + index * lineHeight + (lineHeight - title.lineHeight) / 2 + title.baseline;
+      title.write(pixels, line, {x: PADDING.x, y}, TEXT);
+    });
+    host.write(pixels, card.host, {x: PADDING.x, y: bottom + host.baseline}, MUTED);
+    return sharp(pixels.data, {raw: {...SIZE, channels: 3}}).jpeg({quality: 80}).toBuffer();
   };
 }

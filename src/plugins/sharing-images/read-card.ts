@@ -17,9 +17,10 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
  * @param host host of the site
  */
 export function readCard(html: string, {below, language, host}: {readonly below: string; readonly language: string; readonly host: string}): Card {
-  // What follows the heading isn't read: parsing all of every page takes seconds.
-  const end = html.indexOf('</h1>');
-  const root = parsePage(end < 0 ? html : html.slice(0, end));
+  // Bar, menu, and what follows the heading aren't read: parsing all of every page takes seconds.
+  const main = Math.max(0, html.indexOf('<main'));
+  const end = html.indexOf('</h1>', main);
+  const root = parsePage(end < 0 ? html.slice(main) : html.slice(main, end));
   const heading = root && find(root, ({tagName}) => tagName === 'h1');
   const trail = (root ? findAll(root, (element) => hasClass(element, 'breadcrumbs__item')) : []).map((item) => tidy(allText(item))).slice(0, -1);
   const part = PARTS[language]?.[below.split('/')[0] ?? ''];

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {inParallel} from './in-parallel';
+import {inParallel} from '../../../src/lib/in-parallel';
 
 it('works on a few at a time and keeps the order', async () => {
   let running = 0;

@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+import {expect, it} from 'vitest';
+
+import {createPainter, SIZE, type Card} from '../../../src/plugins/sharing-images/draw';
+import {createLetters} from '../../../src/plugins/sharing-images/letters';
+import {breakLines} from '../../../src/plugins/sharing-images/lines';
+
+/** Every character is as wide as a unit, as in a typewriter. */
+const lengthOf = (text: string) => [...text].length;
+
+it('breaks lines between words, and between Chinese characters', () => {
+  expect(breakLines('Install on a Kubernetes cluster', lengthOf, 15, 3)).toEqual(['Install on a', 'Kubernetes', 'cluster']);
+  expect(breakLines('在团队之间共享组件', lengthOf, 4, 3)).toEqual(['在团队之', '间共享组', '件']);
+  expect(breakLines('用 Helm 安装平台', lengthOf, 9, 3)).toEqual(['用 Helm 安装', '平台']);
+  expect(breakLines('应用跑在 Kubernetes', lengthOf, 12, 3)).toEqual(['应用跑在', 'Kubernetes']);
+});
+
+it('begins no line with a mark that closes, and ends none with one that opens', () => {
+  expect(breakLines('一二三，四五', lengthOf, 3, 3)).toEqual(['一二', '三，四', '五']);
+  expect(breakLines('一二“三四”五', lengthOf, 3, 3)).toEqual(['一二', '“三', '四”五']);
+  expect(breakLines('C++：一二', lengthOf, 4, 3)).toEqual(['C++：', '一二']);
+});
+
+it('says of a text that is too long that it goes on', () => {
+  expect(breakLines('一二三四五六七', lengthOf, 2, 2)).toEqual(['一二', '三…']);
+  expect(breakLines('Antidisestablishmentarianism', lengthOf, 9, 2)).toEqual(['Antidise…']);
+  expect(breakLines('', lengthOf, 9, 2)).toEqual([]);
+});
+
+it('leaves no character of a text out of its lines', () => {
+  for (const text of ['v1.2（预览）发布', 'Go、Java 与 .NET', '“引号”开头', 'a（b）c', '100% 国产化', '结尾（', '  x']) {
+    expect(breakLines(text, lengthOf, 5, 99).join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+  }
+});
+
+it('writes letters in two alphabets, closer where the font says so, and leaves out what it lacks', async () => {
+  const {widthOf} = await createLetters({size: 100, weight: 700, characters: new Set('AV安😀')});
+  expect(widthOf('安')).toBe(100);
+  expect(widthOf('AV')).toBeLessThan(widthOf('A') + widthOf('V'));
+  expect(widthOf('安😀')).toBe(100);
+});
+
+/** How many pixels of a part of an image are as light as its letters. */
+async function lightPixels(image: Buffer, area: {left: number; top: number; width: number; height: number}): Promise<number> {
+  const data = await sharp(image).extract(area).greyscale().raw().toBuffer();
+  return data.filter((value) => value > 200).length;
+}
+
+const card = (title: string): Card => ({title, section: '文档', host: 'example.com'});
+const MIDDLE = {left: 80, top: 240, width: 1000, height: 250};
+
+it('draws a picture of the size that networks ask for, with its title in it', async () => {
+  const cards = [card('快速安装'), card(''), card('x'.repeat(200))];
+  const paint = await createPainter(process.cwd(), cards);
+  const [titled, untitled, endless] = await Promise.all(cards.map(paint));
+  if (!titled || !untitled || !endless) throw new Error('an image is missing');
+  expect(await sharp(titled).metadata()).toMatchObject({...SIZE, format: 'jpeg', channels: 3});
+  expect(await lightPixels(titled, MIDDLE)).toBeGreaterThan(3000);
+  expect(await lightPixels(untitled, MIDDLE)).toBeLessThan(50);
+  // What is too long ends within its room.
+  expect(await lightPixels(endless, MIDDLE)).toBeGreaterThan(3000);
+  expect(await lightPixels(endless, {left: 1090, top: 150, width: 110, height: 400})).toBe(0);
+});
