@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     include: ['{tests/unit,tools}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // The default leaves one core to the main process, which has little to do.
+    maxWorkers: '100%',
     // A loaded machine needs longer than the default; no test measures time.
     testTimeout: 60_000,
     // Tests are marked with statements of the specification; tools/specification knows them all.
