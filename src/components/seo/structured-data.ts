@@ -80,8 +80,9 @@ export function articleData(site: SiteIdentity, {title, description, url, image,
   };
 }
 
-/** The path to a page. */
-export function breadcrumbData(steps: readonly {readonly name: string; readonly url: string}[]): Thing {
+/** The path to a page, from the home page on; `below` are the steps that follow, the page itself the last. */
+export function breadcrumbData({name: site, home}: SiteIdentity, below: readonly {readonly name: string; readonly url: string}[]): Thing {
+  const steps = [{name: site, url: home}, ...below];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({name, url}, index) => ({'@type': 'ListItem', position: index + 1, name, item: url})),

@@ -24,8 +24,7 @@ export function useInstallationGuide({path, title, description, keywords, name}:
   const chapter = {name: translate({id: 'vendor.crumb.install', message: '安装', description: 'Step of the path above the title of a page about a cloud'}), to: INSTALLATION};
   const structuredData = [
     {...articleData(site, {title, description, url, image, keywords}), '@type': 'TechArticle'},
-    breadcrumbData([
-      {name: site.name, url: site.home},
+    breadcrumbData(site, [
       {name: chapter.name, url: absolute(INSTALLATION)},
       {name, url},
     ]),

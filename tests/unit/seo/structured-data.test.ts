@@ -30,9 +30,10 @@ describe('structured data', () => {
   });
 
   it('numbers the steps of a path and the members of a wall', () => {
-    expect(breadcrumbData([{name: 'A', url: 'a'}, {name: 'B', url: 'b'}]).itemListElement).toEqual([
-      {'@type': 'ListItem', position: 1, name: 'A', item: 'a'},
-      {'@type': 'ListItem', position: 2, name: 'B', item: 'b'},
+    expect(breadcrumbData(site, [{name: 'A', url: 'a'}, {name: 'B', url: 'b'}]).itemListElement).toEqual([
+      {'@type': 'ListItem', position: 1, name: site.name, item: site.home},
+      {'@type': 'ListItem', position: 2, name: 'A', item: 'a'},
+      {'@type': 'ListItem', position: 3, name: 'B', item: 'b'},
     ]);
     const wall = collectionData(site, {title: 'W', description: 'D', url: 'u', members: [{url: 'x'}]});
     expect(wall.mainEntity).toEqual({'@type': 'ItemList', itemListElement: [{'@type': 'ListItem', position: 1, url: 'x'}]});

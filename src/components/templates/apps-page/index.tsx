@@ -75,10 +75,7 @@ export default function AppsPage() {
         keywords={keywords}
         structuredData={[
           collectionData(site, {title: name, description, url: absolute(PATH), members: apps.map((app) => ({name: app.name}))}),
-          breadcrumbData([
-            {name: site.name, url: site.home},
-            {name, url: absolute(PATH)},
-          ]),
+          breadcrumbData(site, [{name, url: absolute(PATH)}]),
         ]}
       />
       <main>

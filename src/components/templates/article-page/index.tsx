@@ -101,11 +101,7 @@ export default function ArticlePage({
         keywords={keywords}
         structuredData={[
           articleData(site, {title: windowTitle, description, url, image, keywords}),
-          breadcrumbData([
-            {name: site.name, url: site.home},
-            {name: wall.name, url: absolute(wall.to)},
-            {name, url},
-          ]),
+          breadcrumbData(site, [{name: wall.name, url: absolute(wall.to)}, {name, url}]),
         ]}
       />
       <main>

@@ -23,10 +23,7 @@ export default function enterprisePage({path, title: name, description, keywords
           keywords={keywords}
           structuredData={[
             pageData(site, {title: name, description, url}),
-            breadcrumbData([
-              {name: site.name, url: site.home},
-              {name, url},
-            ]),
+            breadcrumbData(site, [{name, url}]),
           ]}
         />
         <main>

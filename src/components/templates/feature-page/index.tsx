@@ -64,10 +64,7 @@ export default function featurePage({path, title, description, keywords, name, p
           keywords={keywords}
           structuredData={[
             articleData(site, {title, description, url, image, keywords}),
-            breadcrumbData([
-              {name: site.name, url: site.home},
-              {name, url},
-            ]),
+            breadcrumbData(site, [{name, url}]),
           ]}
         />
         <main>

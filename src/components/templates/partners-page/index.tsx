@@ -105,10 +105,7 @@ export default function PartnersPage() {
         keywords={keywords}
         structuredData={[
           collectionData(site, {title: name, description, url: absolute(PATH), members: partners.map((partner) => ({name: partner.name, url: partner.url}))}),
-          breadcrumbData([
-            {name: site.name, url: site.home},
-            {name, url: absolute(PATH)},
-          ]),
+          breadcrumbData(site, [{name, url: absolute(PATH)}]),
         ]}
       />
       <main>

@@ -39,10 +39,7 @@ export default function WallPage({path, name, title, lede, description, keywords
         keywords={keywords}
         structuredData={[
           collectionData(site, {title: name, description, url: absolute(path), members: items.map((item) => ({url: absolute(item.path)}))}),
-          breadcrumbData([
-            {name: site.name, url: site.home},
-            {name, url: absolute(path)},
-          ]),
+          breadcrumbData(site, [{name, url: absolute(path)}]),
         ]}
       />
       <main>
