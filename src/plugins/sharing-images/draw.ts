@@ -33,7 +33,7 @@ const PADDING = {x: 80, y: 72} as const;
 /** Where the product's name begins, beside its mark, in pixels from the left. */
 const NAME_X = 156;
 
-const TITLE = {width: 1000, lines: 3, lineHeight: 1.25, gap: 24} as const;
+const TITLE = {large: 76, small: 56, width: 1000, lines: 3, lineHeight: 1.25, gap: 24} as const;
 
 /** A title that is wider than so many of its letters is written smaller. */
 const LONG_TITLE = 26;
@@ -72,8 +72,8 @@ export async function createPainter(siteDir: string, cards: readonly Card[]): Pr
   const back = await sharp(Buffer.from(background(readFileSync(path.join(siteDir, 'static/img/mark.svg'), 'utf8')))).removeAlpha().raw().toBuffer();
   const titles = (long: boolean) => charactersOf(cards.filter((card) => isLong(card) === long).map(({title}) => `${title}…`));
   const name = await createLetters({size: 40, weight: 700, characters: charactersOf([product.name])});
-  const large = await createLetters({size: 76, weight: 700, characters: titles(false)});
-  const small = await createLetters({size: 56, weight: 700, characters: titles(true)});
+  const large = await createLetters({size: TITLE.large, weight: 700, characters: titles(false)});
+  const small = await createLetters({size: TITLE.small, weight: 700, characters: titles(true)});
   const section = await createLetters({size: 32, weight: 500, characters: charactersOf(cards.map((card) => card.section))});
   const host = await createLetters({size: 28, weight: 500, characters: charactersOf(cards.map((card) => card.host))});
 
@@ -83,7 +83,7 @@ export async function createPainter(siteDir: string, cards: readonly Card[]): Pr
 
   return async (card) => {
     const pixels: Pixels = {data: Buffer.from(back), ...SIZE};
-    const [title, size] = isLong(card) ? [small, 56] : [large, 76];
+    const [title, size] = isLong(card) ? [small, TITLE.small] : [large, TITLE.large];
     const lines = breakLines(card.title, title.widthOf, TITLE.width, TITLE.lines);
     const lineHeight = size * TITLE.lineHeight;
     const above = card.section === '' ? 0 : section.lineHeight + TITLE.gap;

@@ -40,8 +40,10 @@ export default function sharingImages({siteDir, siteConfig, i18n}: LoadContext):
       await mkdir(kept, {recursive: true});
       const cards = await readCards(outDir, baseUrl, routesPaths);
       const missing = new Map([...cards.values()].map((card) => [fileOf(card), card] as const).filter(([file]) => !existsSync(file)));
-      const paint = await createPainter(siteDir, [...missing.values()]);
-      await inParallel(AT_ONCE, [...missing], async ([file, card]) => writeFile(file, await paint(card)));
+      if (missing.size > 0) {
+        const paint = await createPainter(siteDir, [...missing.values()]);
+        await inParallel(AT_ONCE, [...missing], async ([file, card]) => writeFile(file, await paint(card)));
+      }
       await inParallel(AT_ONCE, [...cards], async ([image, card]) => {
         const target = path.join(outDir, image);
         await mkdir(path.dirname(target), {recursive: true});

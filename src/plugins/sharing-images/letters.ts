@@ -13,10 +13,11 @@ type Letter = {readonly cover: Uint8Array; readonly left: number; readonly top: 
 export type Letters = {
   /** Width of a text, in pixels. */
   readonly widthOf: (text: string) => number;
-  /** Distance of the base line from the top of a line, and of the top from the bottom, in pixels, where lines have their natural height. */
+  /** Distance of the base line from the top of a line, in pixels. */
   readonly baseline: number;
+  /** Height of a line by the font, in pixels. */
   readonly lineHeight: number;
-  /** Writes a text into a picture, in a colour of three bytes, with the base line at `y`. */
+  /** Writes a text into a picture, in a colour of three bytes, with the base line at `y`; what reaches beyond its right edge is cut off. */
   readonly write: (into: Pixels, text: string, at: {readonly x: number; readonly y: number}, colour: readonly [number, number, number]) => void;
 };
 
@@ -29,8 +30,10 @@ const fonts = new Map<string, Font>();
 
 function font(subset: 'latin' | 'chinese-simplified', weight: Weight): Font {
   const file = require.resolve(`@fontsource/noto-sans-sc/files/noto-sans-sc-${subset}-${weight}-normal.woff`);
+  const known = fonts.get(file);
+  if (known) return known;
   const {buffer, byteOffset, byteLength} = readFileSync(file);
-  const read = fonts.get(file) ?? opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
+  const read = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
   fonts.set(file, read);
   return read;
 }
@@ -56,7 +59,7 @@ function place(glyphs: ReadonlyMap<string, Glyph>, size: number): {readonly plac
   return {placed, height: y + row};
 }
 
-/** Draws all characters on one sheet, which takes a hundredth of the time that drawing each text would. */
+/** Draws all characters on one sheet. */
 async function drawLetters(glyphs: ReadonlyMap<string, Glyph>, size: number): Promise<Map<string, Letter>> {
   const {placed, height} = place(glyphs, size);
   if (height === 0) return new Map();
@@ -126,7 +129,8 @@ export async function createLetters({size, weight, characters}: {readonly size: 
         const [left, top] = [Math.round(x + distance) + letter.left, Math.round(y) + letter.top];
         for (let line = 0; line < letter.height; line++) {
           let to = ((top + line) * width + left) * 3;
-          for (let from = line * letter.width; from < (line + 1) * letter.width; from++, to += 3) {
+          const shown = Math.min(letter.width, width - left);
+          for (let from = line * letter.width; from < line * letter.width + shown; from++, to += 3) {
             const share = letter.cover[from] ?? 0;
             if (share === 0) continue;
             data[to] = blend(data[to] ?? 0, red, share);

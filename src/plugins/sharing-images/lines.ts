@@ -1,5 +1,5 @@
-/** A piece that no line is broken in: a character of Chinese with the marks that stay with it, or a word, with the spaces after it. */
-const PIECE = /[（《「『“‘]*(?:[\p{Script=Han}\u3040-\u30ff]|[^\s\p{Script=Han}\u3040-\u30ff（《「『“‘]+?(?=[\s\p{Script=Han}\u3040-\u30ff（《「『“‘]|$)|$)[，。、；：！？）》」』”’…·]*\s*/gu;
+/** Where a line may end: behind a space, and beside a character of Chinese, but not before a mark that closes or behind one that opens. */
+const BREAK = /(?<=\s)(?=\S)|(?<=[\p{Script=Han}\u3040-\u30ff，。、；：！？）》」』])(?=[^\s，。、；：！？）》」』”’…·])|(?<=[^\s（《「『“‘])(?=[\p{Script=Han}\u3040-\u30ff（《「『“‘])/u;
 
 /** Mark of a text that goes on. */
 const ELLIPSIS = '…';
@@ -13,7 +13,7 @@ const ELLIPSIS = '…';
 export function breakLines(text: string, widthOf: (text: string) => number, width: number, most: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const piece of text.match(PIECE) ?? []) {
+  for (const piece of text.split(BREAK)) {
     if (line !== '' && widthOf((line + piece).trimEnd()) > width) {
       lines.push(line.trimEnd());
       line = piece;

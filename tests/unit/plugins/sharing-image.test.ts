@@ -28,7 +28,7 @@ it('says of a text that is too long that it goes on', () => {
 });
 
 it('leaves no character of a text out of its lines', () => {
-  for (const text of ['v1.2（预览）发布', 'Go、Java 与 .NET', '“引号”开头', 'a（b）c', '100% 国产化', '结尾（', '  x']) {
+  for (const text of ['v1.2（预览）发布', 'Go、Java 与 .NET', '“引号”开头', 'a（b）c', '100% 国产化', '结尾（', '  x', 'a （ b', '，开头', 'don’t “say” so']) {
     expect(breakLines(text, lengthOf, 5, 99).join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
   }
 });
@@ -50,14 +50,16 @@ const card = (title: string): Card => ({title, section: '文档', host: 'example
 const MIDDLE = {left: 80, top: 240, width: 1000, height: 250};
 
 it('draws a picture of the size that networks ask for, with its title in it', async () => {
-  const cards = [card('快速安装'), card(''), card('x'.repeat(200))];
+  const cards = [card('快速安装'), card(''), card(`${'x'.repeat(200)} y`), card('x'.repeat(200))];
   const paint = await createPainter(process.cwd(), cards);
-  const [titled, untitled, endless] = await Promise.all(cards.map(paint));
-  if (!titled || !untitled || !endless) throw new Error('an image is missing');
+  const [titled, untitled, endless, cut] = await Promise.all(cards.map(paint));
+  if (!titled || !untitled || !endless || !cut) throw new Error('an image is missing');
   expect(await sharp(titled).metadata()).toMatchObject({...SIZE, format: 'jpeg', channels: 3});
   expect(await lightPixels(titled, MIDDLE)).toBeGreaterThan(3000);
   expect(await lightPixels(untitled, MIDDLE)).toBeLessThan(50);
-  // What is too long ends within its room.
+  // A word that is wider than the picture goes nowhere else.
   expect(await lightPixels(endless, MIDDLE)).toBeGreaterThan(3000);
-  expect(await lightPixels(endless, {left: 1090, top: 150, width: 110, height: 400})).toBe(0);
+  expect(await lightPixels(endless, {left: 0, top: 150, width: 70, height: 400})).toBe(0);
+  // What is too long at its end ends within its room.
+  expect(await lightPixels(cut, {left: 1090, top: 150, width: 110, height: 400})).toBe(0);
 });
