@@ -3,7 +3,7 @@
  * builds one after the other, and each keeps only one core busy. A language of its own, a configuration of its own,
  * one core or little memory: then the framework's command as it is.
  */
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {mkdir, rename, rm} from 'node:fs/promises';
 import {createRequire} from 'node:module';
@@ -20,8 +20,8 @@ const MEMORY = 7e9;
 /** The framework's variable for the number of threads that write pages. */
 const WORKERS = 'DOCUSAURUS_SSG_WORKER_THREAD_COUNT';
 
-/** A build is over before much of what V8 compiles anew for speed pays: a function runs longer before it does so. */
-const V8 = ['--interrupt-budget=400000'];
+/** A build is over before much of what V8 compiles anew for speed pays: a function runs longer before it does so. A Node.js that doesn't know the option ends with an error, and builds without it. */
+const V8 = ['--interrupt-budget=400000'].filter((option) => spawnSync(process.execPath, [option, '--eval', '']).status === 0);
 
 const PROGRAM = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
 
