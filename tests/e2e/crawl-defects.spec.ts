@@ -1,34 +1,32 @@
 import {defects, troubles} from '../fixtures/crawl/defects';
 
-import {recordPaint} from './support/paint';
-import {expect, hydrated, LANGUAGES, open, test} from './support/test';
+import {test} from './support/crawl-tab';
+import {expect, hydrated, LANGUAGES, open} from './support/test';
 import {findingsOn} from './support/whole-page';
 
 const PAGE = '/docs/quick-start/quick-install';
 const [CHINESE, ENGLISH] = LANGUAGES;
 
 for (const {plants, plant, finding} of defects) {
-  test(`the crawl finds ${plants}`, async ({page}) => {
-    await recordPaint(page);
+  test(`the crawl finds ${plants}`, async ({page, layOut}) => {
     const response = await page.goto(PAGE);
     await hydrated(page);
     await page.evaluate(plant);
     // Shifts are reported with the next frame.
     await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
-    expect(await findingsOn(page, response, PAGE, CHINESE)).toContainEqual(expect.stringMatching(finding));
+    expect(await findingsOn({page, layOut}, response, PAGE, CHINESE)).toContainEqual(expect.stringMatching(finding));
   });
 }
 
-test('the crawl finds a page that is not there, one that is elsewhere, and Chinese in the English one', async ({page, trouble}) => {
-  await recordPaint(page);
+test('the crawl finds a page that is not there, one that is elsewhere, and Chinese in the English one', async ({page, layOut, trouble}) => {
   const missing = await page.goto('/no-such-page');
   await hydrated(page);
-  expect(await findingsOn(page, missing, '/no-such-page', CHINESE)).toContainEqual(expect.stringMatching(/^answers 404 at .*\/no-such-page$/));
+  expect(await findingsOn({page, layOut}, missing, '/no-such-page', CHINESE)).toContainEqual(expect.stringMatching(/^answers 404 at .*\/no-such-page$/));
   trouble.expected(/404/);
 
   const moved = await page.goto(`${PAGE}.html`);
   await hydrated(page);
-  const findings = await findingsOn(page, moved, PAGE, ENGLISH);
+  const findings = await findingsOn({page, layOut}, moved, PAGE, ENGLISH);
   expect(findings).toContainEqual(expect.stringMatching(/^answers 200 at .*quick-install$/));
   expect(findings).toContainEqual(expect.stringMatching(/^\d\d % of its letters are Chinese$/));
   expect(findings).toContainEqual(expect.stringMatching(/^Chinese in the navigation: 文档, 快速开始, 快速安装$/));

@@ -1,36 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {Page} from '@playwright/test';
-
 import {routes} from '../../src/config/routes';
 
-import {recordPaint} from './support/paint';
 import {SITES} from '../../tools/site/sites';
-import {expect, hydrated, LANGUAGES, test as watched} from './support/test';
+import {test} from './support/crawl-tab';
+import {expect, hydrated, LANGUAGES} from './support/test';
 import {findingsOn} from './support/whole-page';
-
-/** A visitor who goes from page to page in one tab: what the browser has compiled and drawn for one page serves the next. First visits are tested elsewhere. */
-const test = watched.extend<object, {readonly tab: Page}>({
-  tab: [
-    async ({browser}, give, {project}) => {
-      const {baseURL, locale, viewport} = project.use;
-      const visitor = await browser.newContext({baseURL, locale, viewport});
-      const tab = await visitor.newPage();
-      await recordPaint(tab);
-      // Pages that are linked are opened in their turn.
-      await tab.addInitScript(() => Object.defineProperty(navigator, 'connection', {configurable: true, value: {effectiveType: '4g', saveData: true}}));
-      await give(tab);
-      await visitor.close();
-    },
-    {scope: 'worker'},
-  ],
-  page: async ({tab, viewport}, give) => {
-    if (viewport) await tab.setViewportSize(viewport);
-    await give(tab);
-    tab.removeAllListeners();
-  },
-});
 
 /** Addresses of a language's sitemap, and those that have a page but stand in none. */
 function addresses(prefix: string): string[] {
@@ -54,10 +30,10 @@ test.use({trace: 'off'});
 
 for (const language of LANGUAGES) {
   for (const address of addresses(language.prefix)) {
-    test(`${address} is whole`, async ({page}) => {
+    test(`${address} is whole`, async ({page, layOut}) => {
       const response = await page.goto(address);
       await hydrated(page);
-      expect(await findingsOn(page, response, address, language)).toEqual([]);
+      expect(await findingsOn({page, layOut}, response, address, language)).toEqual([]);
     });
   }
 }

@@ -12,6 +12,9 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
+/** Under which the browser's storage keeps axe's script. */
+const KEPT = 'axe-core';
+
 /** A part of a page, by selectors. */
 export type Part = {readonly include: string[]; readonly exclude: string[]};
 
@@ -21,10 +24,20 @@ const RULES_OF_KINDS = ['color-contrast', 'link-in-text-block', 'target-size'];
 /** A rule about style sheets, which axe fetches and parses for it: every template is looked at for it. */
 const RULE_OF_SHEETS = 'css-orientation-lock';
 
-/** Makes axe ready on a page. */
-async function prepare(page: Page): Promise<void> {
-  // Bands that aren't laid out yet overlap in the measures that axe takes, though not on the screen.
+/** Shows bands that aren't laid out yet: they overlap in the measures that axe takes, though not on the screen. */
+async function layOutAll(page: Page): Promise<void> {
   await page.addStyleTag({content: '* { content-visibility: visible !important; }'});
+}
+
+/** Runs axe's script. It has half a megabyte: from one page of a visit to the next it stands in the browser's storage, as handing it over takes longer than reading it. */
+async function runKeptScript(page: Page): Promise<void> {
+  const isKept = await page.evaluate((key) => {
+    const kept = localStorage.getItem(key);
+    if (kept !== null) (0, eval)(kept);
+    return kept !== null;
+  }, KEPT);
+  if (isKept) return;
+  await page.evaluate(([key, script]) => localStorage.setItem(key, script), [KEPT, source] as const);
   await page.evaluate(source);
 }
 
@@ -49,7 +62,8 @@ const withoutRules = (rules: readonly string[]): RunOptions => ({...OPTIONS, rul
  * @returns one line for each element
  */
 export async function axeViolations(page: Page, within: string | Part = 'html', without: readonly string[] = []): Promise<string[]> {
-  await prepare(page);
+  await layOutAll(page);
+  await page.evaluate(source);
   return violations(page, within, withoutRules(without));
 }
 
@@ -61,7 +75,8 @@ const seen = new Set<number>();
  * are of one kind when they and all of their ancestors have the same tags, classes, states and styles of their own.
  */
 export async function axeViolationsOfNewKinds(page: Page, within: string | Part): Promise<string[]> {
-  await prepare(page);
+  await layOutAll(page);
+  await runKeptScript(page);
   const others = await violations(page, within, {...withoutRules([...RULES_OF_KINDS, RULE_OF_SHEETS]), preload: false});
   const {include, exclude} = typeof within === 'string' ? {include: [within], exclude: []} : within;
   const kinds = await page.evaluate(

@@ -1,6 +1,7 @@
 import type {Page, Response} from '@playwright/test';
 
 import {axeViolationsOfNewKinds} from './axe';
+import type {CrawlTab} from './crawl-tab';
 import {painted} from './paint';
 import type {LANGUAGES} from './test';
 
@@ -73,11 +74,11 @@ function shareOfChinese(text: string): number {
 }
 
 /**
- * What is wrong with a page that is open and whose paint was recorded, a line each: what it answered,
+ * What is wrong with a page that is open in the crawl's tab, a line each: what it answered,
  * its head, its language, its images, what moved, what axe finds, and how wide it is on a small phone.
  * @param address path that the sitemap gives
  */
-export async function findingsOn(page: Page, response: Response | null, address: string, {name, htmlLang}: Language): Promise<string[]> {
+export async function findingsOn({page, layOut}: CrawlTab, response: Response | null, address: string, {name, htmlLang}: Language): Promise<string[]> {
   const findings: string[] = [];
   const expectThat = (whole: boolean, finding: string) => {
     if (!whole) findings.push(finding);
@@ -104,7 +105,7 @@ export async function findingsOn(page: Page, response: Response | null, address:
   expectThat(shift < STILL, `layout shift ${shift.toFixed(3)}`);
   for (const violation of await axeViolationsOfNewKinds(page, partToCheck(address))) findings.push(`axe: ${violation}`);
 
-  await page.setViewportSize({width: 320, height: 640});
+  await layOut({width: 320, height: 640});
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expectThat(over <= 0, `${over} px wider than a window of 320 px`);
   return findings;
