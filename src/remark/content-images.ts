@@ -1,7 +1,8 @@
 import type {Image, Root} from 'mdast';
 import type {MdxJsxAttributeValueExpression, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
+
+import {nodesOf, replace} from './places';
 
 /** Files that the build draws in several sizes; they stand beside the page. */
 const PICTURE = /^(?:\.{1,2}\/|@site\/).+\.(?:png|jpe?g)$/i;
@@ -59,12 +60,7 @@ const importStatement = (): Root['children'][number] => {
  * It runs before the framework's own transformer, which would make plain images of them.
  */
 export const contentImages: Plugin<[], Root> = () => (tree) => {
-  let found = false;
-  visit(tree, 'image', (node, index, parent) => {
-    if (!parent || index === undefined || !PICTURE.test(node.url)) return undefined;
-    found = true;
-    parent.children[index] = element(node);
-    return SKIP;
-  });
-  if (found) tree.children.unshift(importStatement());
+  const pictures = nodesOf(tree, 'image').filter(({node}) => PICTURE.test(node.url));
+  for (const place of pictures) replace(place, element(place.node));
+  if (pictures.length > 0) tree.children.unshift(importStatement());
 };

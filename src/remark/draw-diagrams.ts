@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
 
-import type {Code, Parents, Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {restyle} from './diagram/restyle';
 import {mdxElement} from './mdx';
 import nativeImport from './native-import.cjs';
+import {nodesOf, replace} from './places';
 
 type Renderer = Pick<typeof import('beautiful-mermaid'), 'renderMermaidSVG'>;
 
@@ -71,14 +71,12 @@ export async function drawDiagram(source: string, description: string): Promise<
  * description: ```` ```mermaid alt="…" ````.
  */
 export const drawDiagrams: Plugin<[], Root> = () => async (tree, file) => {
-  const places: {readonly node: Code; readonly parent: Parents; readonly index: number}[] = [];
-  visit(tree, 'code', (node, index, parent) => {
-    if (node.lang === 'mermaid' && parent && index !== undefined) places.push({node, parent, index});
-  });
-  for (const {node, parent, index} of places) {
+  for (const place of nodesOf(tree, 'code')) {
+    const {node} = place;
+    if (node.lang !== 'mermaid') continue;
     const description = readDescription(node, file);
     try {
-      parent.children[index] = mdxElement('Diagram', {svg: await drawDiagram(node.value, description)});
+      replace(place, mdxElement('Diagram', {svg: await drawDiagram(node.value, description)}));
     } catch (error) {
       file.fail(`The diagram can’t be drawn: ${(error as Error).message}.`, node);
     }

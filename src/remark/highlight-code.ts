@@ -1,12 +1,12 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {Plugin} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {findLanguage, languageNames, type Language} from './code/languages';
 import {parseCodeMeta, type CodeMeta} from './code/meta';
 import {renderCode} from './code/render';
 import {hastElement} from './mdx';
+import {elementsOf} from './places';
 
 type Block = {readonly name: string; readonly language: Language; readonly meta: CodeMeta; readonly html: string};
 
@@ -70,14 +70,15 @@ function outputAfter(siblings: readonly ElementContent[], index: number, file: V
  * highlighter nor hydrates the tokens. A block marked `output` joins the command above it.
  */
 export const highlightCode: Plugin<[], Root> = () => (tree, file) => {
-  visit(tree, 'element', (node, index, parent) => {
-    const code = codeOf(node);
-    if (code === undefined || parent === undefined || index === undefined) return undefined;
+  for (const {node, parent} of elementsOf(tree, 'pre')) {
     const siblings = parent.children as ElementContent[];
+    const index = siblings.indexOf(node);
+    const code = codeOf(node);
+    // Output that joined the command above it stands there no more.
+    if (code === undefined || index === -1) continue;
     const block = readBlock(code, file);
     const output = block.meta.output ? undefined : outputAfter(siblings, index, file);
     const element = block.meta.output ? component(undefined, block) : component(block, output?.block);
     parent.children.splice(index, (output?.end ?? index + 1) - index, element);
-    return [SKIP, index + 1];
-  });
+  }
 };

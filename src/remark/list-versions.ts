@@ -1,11 +1,11 @@
 import type {PhrasingContent, Root, Table} from 'mdast';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
 
 import {archiveLabel, archives, publishedPatches} from '../config/docs-list';
 import {product} from '../config/product';
 import {releases} from '../config/releases';
 import {pageLanguage, stringAttribute} from './mdx';
+import {componentsOf, replace} from './places';
 
 type Language = 'zh' | 'en';
 
@@ -77,11 +77,10 @@ const table = (rows: readonly (readonly Cell[])[]): Table => ({
  * `<DocsVersions list="published" />` or `list="archived"`, in the page's language.
  */
 export const listVersions: Plugin<[], Root> = () => (tree, file) => {
-  visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-    if (node.name !== 'DocsVersions' || parent === undefined || index === undefined) return;
-    const list = stringAttribute(node, 'list');
-    if (!isList(list)) return file.fail(`<DocsVersions /> needs a list: ${Object.keys(rowsOf).join(', ')}.`, node);
+  for (const place of componentsOf(tree, 'DocsVersions')) {
+    const list = stringAttribute(place.node, 'list');
+    const known = isList(list) ? list : file.fail(`<DocsVersions /> needs a list: ${Object.keys(rowsOf).join(', ')}.`, place.node);
     const language = pageLanguage(file);
-    parent.children[index] = table([WORDS[language][list], ...rowsOf[list](language)]);
-  });
+    replace(place, table([WORDS[language][known], ...rowsOf[known](language)]));
+  }
 };

@@ -1,10 +1,10 @@
 import type {Paragraph, PhrasingContent, Root, Strong, Text} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {LABEL_CLASS, PART_MARK, partsOf} from '../lib/label-path';
+import {componentsOf, replace} from './places';
 
 /** The element that pages write around labels of the console. */
 const ELEMENT = 'UI';
@@ -34,12 +34,9 @@ function marked(path: string): PhrasingContent[] {
  * line breaks between them and the browser has no component to run.
  */
 export const markLabels: Plugin<[], Root> = () => (tree, file) => {
-  visit(tree, (node, index, parent) => {
-    if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== ELEMENT) return undefined;
-    if (parent === undefined || index === undefined) return undefined;
-    const content = marked(pathOf(node, file));
+  for (const place of componentsOf(tree, ELEMENT)) {
+    const content = marked(pathOf(place.node, file));
     const paragraph: Paragraph = {type: 'paragraph', children: content};
-    parent.children.splice(index, 1, ...(node.type === 'mdxJsxFlowElement' ? [paragraph] : content));
-    return [SKIP, index + 1];
-  });
+    replace(place, ...(place.node.type === 'mdxJsxFlowElement' ? [paragraph] : content));
+  }
 };

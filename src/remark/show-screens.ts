@@ -4,11 +4,11 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import type {ShownScreens} from '../data/screen';
 import {dataAttribute, pageLanguage, stringAttribute} from './mdx';
+import {componentsOf} from './places';
 
 /** The element that pages write. */
 const ELEMENT = 'Screen';
@@ -24,11 +24,10 @@ function readScreen(id: string, file: VFile, node: MdxJsxFlowElement | MdxJsxTex
 
 /** Remark plugin: hands `<Screen id="…" />` its picture in the page's language, so that a page carries what it shows and no list of all. */
 export const showScreens: Plugin<[], Root> = () => (tree, file) => {
-  visit(tree, (node) => {
-    if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== ELEMENT) return;
+  for (const {node} of componentsOf(tree, ELEMENT)) {
     if (node.type === 'mdxJsxTextElement') file.fail('<Screen /> stands on a line of its own.', node);
     const id = (node.attributes.length === 1 && stringAttribute(node, 'id')) || file.fail('<Screen /> has one attribute, the id of a screen.', node);
     const screen = readScreen(id, file, node)[pageLanguage(file)];
     node.attributes = [dataAttribute('screen', screen)];
-  });
+  }
 };

@@ -1,6 +1,7 @@
 import type {Root, Table, TableCell} from 'mdast';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
+
+import {nodesOf} from './places';
 
 /** From so many columns on a table is never read side by side on a phone. */
 const MANY_COLUMNS = 4;
@@ -8,13 +9,11 @@ const MANY_COLUMNS = 4;
 /** What a phone of 390 px holds of a row without breaking a word, in letters. */
 const FITTING_LETTERS = 32;
 
-function plainText(cell: TableCell): string {
-  let text = '';
-  visit(cell, (node) => {
-    if (node.type === 'text' || node.type === 'inlineCode') text += node.value;
-  });
-  return text.trim();
-}
+const plainText = (cell: TableCell): string =>
+  nodesOf(cell, 'text', 'inlineCode')
+    .map(({node}) => node.value)
+    .join('')
+    .trim();
 
 /** Letters of the longest part of a text that can't break: Chinese breaks anywhere, other text at spaces and hyphens. */
 const longestRun = (text: string): number => Math.max(0, ...text.split(/[\s\p{Script=Han}，。、；：（）“”-]+/u).map(({length}) => length));
@@ -30,8 +29,8 @@ function isWide({children: rows}: Table): boolean {
  * its first cell, and the other cells carry the heading of their column.
  */
 export const stackTables: Plugin<[], Root> = () => (tree) => {
-  visit(tree, 'table', (table) => {
-    if (!isWide(table)) return;
+  for (const {node: table} of nodesOf(tree, 'table')) {
+    if (!isWide(table)) continue;
     const [head, ...rows] = table.children;
     const names = (head?.children ?? []).map(plainText);
     table.data = {...table.data, hProperties: {'data-stack': ''}};
@@ -41,5 +40,5 @@ export const stackTables: Plugin<[], Root> = () => (tree) => {
         if (index > 0 && name) cell.data = {...cell.data, hProperties: {'data-column': name}};
       }
     }
-  });
+  }
 };

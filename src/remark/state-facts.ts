@@ -1,18 +1,18 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
 
 import {factText, isFactId, platformFacts} from '../data/platform-facts';
 import {pageLanguage, stringAttribute} from './mdx';
+import {componentsOf, replace} from './places';
 
 /** Remark plugin: puts the text of a fact of the platform in the place of `<PlatformFact id="…" />`, in the page's language. */
 export const stateFacts: Plugin<[], Root> = () => (tree, file) => {
   const language = pageLanguage(file);
-  visit(tree, (node, index, parent) => {
-    if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== 'PlatformFact' || parent === undefined || index === undefined) return;
+  for (const place of componentsOf(tree, 'PlatformFact')) {
+    const {node} = place;
     if (node.type === 'mdxJsxFlowElement') file.fail('<PlatformFact /> stands inside a sentence or a cell.', node);
     const id = stringAttribute(node, 'id');
     const known = isFactId(id) ? id : file.fail(`<PlatformFact /> needs the id of a fact: ${Object.keys(platformFacts).join(', ')}.`, node);
-    parent.children[index] = {type: 'text', value: factText(known, language)};
-  });
+    replace(place, {type: 'text', value: factText(known, language)});
+  }
 };

@@ -1,9 +1,9 @@
 import type {Root, Table} from 'mdast';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
 
 import {toolsOf, versionLanguages, versionTable} from '../data/build-versions';
 import {pageLanguage, stringAttribute} from './mdx';
+import {componentsOf, replace} from './places';
 
 const table = (rows: readonly (readonly string[])[]): Table => ({
   type: 'table',
@@ -15,10 +15,10 @@ const table = (rows: readonly (readonly string[])[]): Table => ({
  * page's language. It is a table of Markdown from then on: search, copies and phones read it as any other.
  */
 export const stateVersions: Plugin<[], Root> = () => (tree, file) => {
-  visit(tree, (node, index, parent) => {
-    if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== 'BuildVersions' || parent === undefined || index === undefined) return;
+  for (const place of componentsOf(tree, 'BuildVersions')) {
+    const {node} = place;
     if (node.type === 'mdxJsxTextElement') file.fail('<BuildVersions /> stands alone, as a block.', node);
     const tools = toolsOf(stringAttribute(node, 'language')) ?? file.fail(`<BuildVersions /> needs a language: ${versionLanguages.join(', ')}.`, node);
-    parent.children[index] = table(versionTable(tools, pageLanguage(file)));
-  });
+    replace(place, table(versionTable(tools, pageLanguage(file))));
+  }
 };

@@ -1,10 +1,10 @@
 import type {List, ListItem, Paragraph, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {mdxElement} from './mdx';
+import {nodesOf} from './places';
 
 type Children = MdxJsxFlowElement['children'];
 
@@ -40,11 +40,11 @@ function splitNote(item: ListItem): void {
  * `Steps` becomes an ordered list of steps; the entries of `NextLinks` get a title and a note.
  */
 export const structureBlocks: Plugin<[], Root> = () => (tree, file) => {
-  visit(tree, 'mdxJsxFlowElement', (node) => {
+  for (const {node} of nodesOf(tree, 'mdxJsxFlowElement')) {
     if (node.name === 'Steps') groupSteps(node, file);
     if (node.name === 'NextLinks') {
       const lists = node.children.filter((child: RootContent): child is List => child.type === 'list');
       for (const list of lists) list.children.forEach(splitNote);
     }
-  });
+  }
 };

@@ -47,9 +47,12 @@ export function sheetsOf(html: string, baseUrl: string): readonly string[] | und
   return sheets.length > 0 ? sheets.map((address) => address.slice(baseUrl.length)) : undefined;
 }
 
+/** How pages are read here: a character for each byte. What is looked for and written is ASCII, and nothing else is taken apart. */
+const BYTES = 'latin1';
+
 /** A file is put in the place of another at once: other plugins read the pages meanwhile. */
 async function replaceFile(file: string, text: string): Promise<void> {
-  await writeFile(`${file}~`, text);
+  await writeFile(`${file}~`, text, BYTES);
   await rename(`${file}~`, file);
 }
 
@@ -58,7 +61,7 @@ async function writeFirstStyles(outDir: string, baseUrl: string): Promise<string
   const files = (await readdir(outDir, {recursive: true})).filter((name) => name.endsWith('.html'));
   const kinds = new Map<string, {readonly sheets: readonly string[]; readonly files: string[]; readonly shown: ReturnType<typeof nothingShown>}>();
   for (const file of files) {
-    const html = await readFile(path.join(outDir, file), 'utf8');
+    const html = await readFile(path.join(outDir, file), BYTES);
     const sheets = sheetsOf(html, baseUrl);
     if (sheets === undefined || html.split(PLACE).length !== 2) return `${file} doesn’t name its first styles once and list its sheets.`;
     const key = sheets.join(' ');
@@ -76,7 +79,7 @@ async function writeFirstStyles(outDir: string, baseUrl: string): Promise<string
     await writeFile(path.join(outDir, name), first);
     for (const page of pages) {
       const file = path.join(outDir, page);
-      await replaceFile(file, (await readFile(file, 'utf8')).replace(PLACE, name));
+      await replaceFile(file, (await readFile(file, BYTES)).replace(PLACE, name));
     }
   }
   return undefined;

@@ -13,11 +13,19 @@ interface JsonFeed {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Puts text behind a mark that the framework writes, once. */
-function behind(text: string, mark: string, addition: string): string {
-  const [before, ...rest] = text.split(mark);
-  if (before === undefined || rest.length === 0) throw new Error(`The feed has no "${mark}": see what the framework writes now.`);
-  return before + mark + addition + rest.join(mark);
+/** What stands behind a mark. */
+type Addition = readonly [mark: string, text: string];
+
+/** Puts texts behind marks that the framework writes, each behind the first one of its kind. */
+function withAdditions(feed: string, additions: readonly Addition[]): string {
+  const places = additions.map(([mark, text]) => {
+    const start = feed.indexOf(mark);
+    if (start < 0) throw new Error(`The feed has no "${mark}": see what the framework writes now.`);
+    return {place: start + mark.length, text};
+  });
+  places.sort((a, b) => a.place - b.place);
+  const parts = places.map(({place, text}, index) => feed.slice(places[index - 1]?.place ?? 0, place) + text);
+  return [...parts, feed.slice(places.at(-1)?.place ?? 0)].join('');
 }
 
 /**
@@ -30,14 +38,15 @@ export function completeFeeds({rss, atom, json}: Feeds): Feeds {
   if (language === undefined) throw new Error('The RSS feed has no language.');
   const address = (file: string): string => `${feed.home_page_url}/${file}`;
 
-  let completeRss = behind(rss, '<rss version="2.0"', ' xmlns:atom="http://www.w3.org/2005/Atom"');
-  completeRss = behind(completeRss, '<channel>', `\n        <atom:link href="${address('rss.xml')}" rel="self" type="application/rss+xml"/>`);
-  for (const {url, author} of items) {
-    if (author !== undefined) completeRss = behind(completeRss, `<guid>${url}</guid>`, `\n            <dc:creator>${escaped(author.name)}</dc:creator>`);
-  }
-
-  let completeAtom = behind(atom, '<feed xmlns="http://www.w3.org/2005/Atom"', ` xml:lang="${language}"`);
-  completeAtom = behind(completeAtom, `<link rel="alternate" href="${feed.home_page_url}"/>`, `\n    <link rel="self" type="application/atom+xml" href="${address('atom.xml')}"/>`);
+  const completeRss = withAdditions(rss, [
+    ['<rss version="2.0"', ' xmlns:atom="http://www.w3.org/2005/Atom"'],
+    ['<channel>', `\n        <atom:link href="${address('rss.xml')}" rel="self" type="application/rss+xml"/>`],
+    ...items.flatMap(({url, author}): Addition[] => (author === undefined ? [] : [[`<guid>${url}</guid>`, `\n            <dc:creator>${escaped(author.name)}</dc:creator>`]])),
+  ]);
+  const completeAtom = withAdditions(atom, [
+    ['<feed xmlns="http://www.w3.org/2005/Atom"', ` xml:lang="${language}"`],
+    [`<link rel="alternate" href="${feed.home_page_url}"/>`, `\n    <link rel="self" type="application/atom+xml" href="${address('atom.xml')}"/>`],
+  ]);
 
   const completeJson = {
     ...feed,

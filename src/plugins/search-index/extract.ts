@@ -1,5 +1,6 @@
 import type {PageText, SectionText} from '../../search/index/page-text';
 import {allText, attribute, find, findAll, hasClass, isElement, parsePage, textOf, type Element, type Node} from '../../lib/dom';
+import {textBetween} from '../../lib/text-between';
 
 /** Elements that hold no text of the page's own. */
 const ASIDE_TAGS = new Set(['script', 'style', 'svg', 'nav', 'aside', 'footer', 'button', 'form', 'noscript', 'template', 'iframe', 'select']);
@@ -160,22 +161,21 @@ export type ExtractedPage = Pick<PageText, 'tag' | 'trail' | 'description' | 'ke
 const tagOf = (mark: string | undefined) => (mark?.startsWith('docs-') ? mark : 'default');
 
 /** The head of a page and its main part: the bar, the menu beside it and the footer are most of its HTML, and parsing takes most of the time. */
-function partsToRead(html: string): readonly [head: Element | undefined, main: Element | undefined] {
-  const start = html.indexOf('<main');
-  if (start < 0) return [undefined, undefined];
-  const body = html.indexOf('<body');
-  const end = html.indexOf('</main>', start);
-  const main = parsePage(html.slice(start, end < 0 ? undefined : end));
-  return [parsePage(html.slice(0, body < 0 ? start : body)), main && find(main, ({tagName}) => tagName === 'main')];
+function partsToRead(page: Buffer): readonly [head: Element | undefined, main: Element | undefined] {
+  const text = textBetween(page, '<main', '</main>');
+  const head = textBetween(page, '', page.includes('<body') ? '<body' : '<main');
+  const main = text === undefined ? undefined : parsePage(text);
+  return [head === undefined || main === undefined ? undefined : parsePage(head), main && find(main, ({tagName}) => tagName === 'main')];
 }
 
 /**
  * Reads a built page.
+ * @param page its file
  * @param failures whether what folds and has an address describes a failure
  * @returns undefined where the page asks not to be indexed, or has no title or content
  */
-export function extractPage(html: string, {failures = true} = {}): ExtractedPage | undefined {
-  const [head, main] = partsToRead(html);
+export function extractPage(page: Buffer, {failures = true} = {}): ExtractedPage | undefined {
+  const [head, main] = partsToRead(page);
   const title = main && find(main, ({tagName}) => tagName === 'h1');
   if (!head || !main || !title) return undefined;
   const meta = metaOf(head);

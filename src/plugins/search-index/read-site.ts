@@ -28,7 +28,7 @@ async function readPage({folder, baseUrl}: BuiltSite, route: string): Promise<Re
   const file = kind && fileOf(folder, below);
   if (kind === undefined || file === undefined) return undefined;
   // In the API reference, what folds are replies and models.
-  const page = extractPage(await readFile(file, 'utf8'), {failures: kind !== 'api'});
+  const page = extractPage(await readFile(file), {failures: kind !== 'api'});
   if (!page) return undefined;
   const sections = isEntrance(below) ? page.sections.slice(0, 1).map((section) => ({...section, prose: '', code: ''})) : page.sections;
   return {...page, sections, links: isEntrance(below) ? [] : page.links, url: below, kind};

@@ -29,7 +29,7 @@ export default function sharingImages({siteDir, siteConfig, i18n}: LoadContext):
     for (const [image, route] of new Map(routes.map((one) => [sharingImagePath(one, baseUrl), one]))) {
       const below = route.slice(baseUrl.length);
       const page = [path.join(outDir, below, 'index.html'), path.join(outDir, below)].find((file) => file.endsWith('.html') && existsSync(file));
-      if (page !== undefined) cards.set(image, readCard(await readFile(page, 'utf8'), {below, language: i18n.currentLocale, host}));
+      if (page !== undefined) cards.set(image, readCard(await readFile(page), {below, language: i18n.currentLocale, host}));
     }
     return cards;
   }

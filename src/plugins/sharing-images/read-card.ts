@@ -1,5 +1,6 @@
 import {product} from '../../config/product';
 import {allText, find, findAll, hasClass, parsePage} from '../../lib/dom';
+import {textBetween} from '../../lib/text-between';
 import type {Card} from './draw';
 
 /** Names of the parts of the site whose pages have no trail, by the first part of their path. */
@@ -12,15 +13,14 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
  * Reads from a built page what its sharing image says.
+ * @param page the page's file
  * @param below address of the page below the base URL
  * @param language the page's language
  * @param host host of the site
  */
-export function readCard(html: string, {below, language, host}: {readonly below: string; readonly language: string; readonly host: string}): Card {
+export function readCard(page: Buffer, {below, language, host}: {readonly below: string; readonly language: string; readonly host: string}): Card {
   // Bar, menu, and what follows the heading aren't read: parsing all of every page takes seconds.
-  const main = Math.max(0, html.indexOf('<main'));
-  const end = html.indexOf('</h1>', main);
-  const root = parsePage(end < 0 ? html.slice(main) : html.slice(main, end));
+  const root = parsePage(textBetween(page, page.includes('<main') ? '<main' : '', '</h1>') ?? '');
   const heading = root && find(root, ({tagName}) => tagName === 'h1');
   const trail = (root ? findAll(root, (element) => hasClass(element, 'breadcrumbs__item')) : []).map((item) => tidy(allText(item))).slice(0, -1);
   const part = PARTS[language]?.[below.split('/')[0] ?? ''];

@@ -1,10 +1,10 @@
 import type {Code, Heading, Link, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import type {TemplateName} from '../../lib/page-template';
 import {dataAttribute, imported, layout, mdxElement} from '../mdx';
+import {nodesOf} from '../places';
 import {elements} from './elements';
 
 /** What stands on a page, or in a block of it. */
@@ -94,11 +94,8 @@ export const contentOf = ({children}: Root): Content[] => children.filter((node)
 
 /** Names of the components in a tree. */
 function namesIn(content: readonly Content[]): string[] {
-  const names = new Set<string>();
-  visit({type: 'root', children: [...content]} as Root, 'mdxJsxFlowElement', ({name}) => {
-    if (name !== null && /^[A-Z]/.test(name)) names.add(name);
-  });
-  return [...names].sort();
+  const names = nodesOf({type: 'root', children: [...content]} as Root, 'mdxJsxFlowElement').flatMap(({node: {name}}) => (name !== null && /^[A-Z]/.test(name) ? [name] : []));
+  return [...new Set(names)].sort();
 }
 
 /** Where a page is served, without a language. */

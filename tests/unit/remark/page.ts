@@ -1,24 +1,24 @@
-import type {Heading, Root} from 'mdast';
+import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
 
 import {markLabels} from '../../../src/remark/mark-labels';
+import {nodesOf} from '../../../src/remark/places';
 import {structureBlocks} from '../../../src/remark/structure-blocks';
 import {structureTemplates} from '../../../src/remark/templates';
 import {compileModule} from './compile';
 
 /** What the framework does with the comment that holds a heading's id. */
 const readIds: Plugin<[], Root> = () => (tree) => {
-  visit(tree, 'heading', (heading: Heading) => {
+  for (const {node: heading} of nodesOf(tree, 'heading')) {
     const comment = heading.children.at(-1);
-    if ((comment?.type as string) !== 'mdxTextExpression') return;
+    if ((comment?.type as string) !== 'mdxTextExpression') continue;
     const id = /#([\w-]+)/.exec((comment as unknown as {value: string}).value)?.[1];
     heading.children.pop();
     const text = heading.children.at(-1);
     if (text?.type === 'text') text.value = text.value.trimEnd();
     heading.data = {hProperties: {id}};
-  });
+  }
 };
 
 /** A page of a template as the module that comes out of its Markdown. */

@@ -1,7 +1,9 @@
 import {describe, expect, test} from 'vitest';
 
-import {extractPage} from '../../../src/plugins/search-index/extract';
+import {extractPage as extract} from '../../../src/plugins/search-index/extract';
 import {kindOf} from '../../../src/plugins/search-index/kinds';
+
+const extractPage = (page: string, options?: Parameters<typeof extract>[1]) => extract(Buffer.from(page), options);
 
 const html = (body: string, head = '') =>
   `<!doctype html><html><head><meta name=description content="一句话"><meta name=keywords content="甲, 乙"><meta name=docusaurus_tag content=docs-default-current>${head}</head><body><nav>导航</nav><main>${body}</main><footer>页脚</footer></body></html>`;
