@@ -4,7 +4,7 @@
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {isDeepStrictEqual, parseArgs} from 'node:util';
 
 import type {Browser, Page} from '@playwright/test';
 import sharp from 'sharp';
@@ -118,11 +118,15 @@ function chosen(ids: readonly string[], stale: boolean): Screen[] {
   return stale ? wanted.filter((screen) => problemsOf(screen).length > 0) : wanted;
 }
 
+/** Writes the words of the list where pictures have others, and says which. */
 function takeTexts(list: readonly Screen[]): void {
-  for (const screen of list) {
+  const others = list.flatMap((screen) => {
     const shown = readShown(screen.id);
-    if (shown) writeShown(screen.id, withTexts(shown, screen));
-  }
+    const texts = shown && withTexts(shown, screen);
+    return texts && !isDeepStrictEqual(texts, shown) ? [{id: screen.id, texts}] : [];
+  });
+  for (const {id, texts} of others) writeShown(id, texts);
+  console.log(others.length > 0 ? `Words taken anew: ${others.map(({id}) => id).join(', ')}` : 'All pictures have the words of the list.');
 }
 
 async function main() {
