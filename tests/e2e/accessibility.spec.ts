@@ -2,6 +2,7 @@ import {templates} from '../../tools/site/templates';
 import {axeViolations} from './support/axe';
 import {inTheDark} from './support/dark';
 import {expect, open, test} from './support/test';
+import {DESKTOP, undrawn} from './support/undrawn';
 
 /** One page of each kind, and those that differ from it most. */
 const PATHS = [
@@ -16,7 +17,8 @@ const PATHS = [
 
 for (const path of PATHS) {
   test(`axe finds nothing on ${path} in the dark, on a phone, in both languages`, async ({page, trouble}) => {
-    await page.setViewportSize({width: 390, height: 844});
+    const layOut = await undrawn(page);
+    await layOut({width: 390, height: 844});
     const show = await inTheDark(page, trouble);
     for (const prefix of ['', '/en']) {
       await show(prefix + path);
@@ -25,17 +27,20 @@ for (const path of PATHS) {
   });
 
   test(`axe finds nothing on ${path} in forced colours`, async ({page}) => {
+    const layOut = await undrawn(page);
+    await layOut(DESKTOP);
     await page.emulateMedia({forcedColors: 'active'});
     await open(page, `/en${path}`);
     expect(await axeViolations(page)).toEqual([]);
   });
 
   test(`${path} has no sideways scroll from 320 to 2560 px`, async ({page}) => {
+    const layOut = await undrawn(page);
     for (const prefix of ['', '/en']) {
-      await page.setViewportSize({width: 320, height: 800});
+      await layOut({width: 320, height: 800});
       await open(page, prefix + path);
       for (const width of [320, 390, 768, 997, 1440, 2560]) {
-        await page.setViewportSize({width, height: 900});
+        await layOut({width, height: 900});
         const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect(over, `${prefix}${path} at ${width} px`).toBeLessThanOrEqual(0);
       }

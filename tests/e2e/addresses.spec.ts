@@ -8,6 +8,7 @@ import {routes} from '../../src/config/routes';
 import {holds} from '../../tools/specification/marks';
 import {SITES} from '../../tools/site/sites';
 import {expect, hydrated, LANGUAGES, open, test, type Trouble} from './support/test';
+import {DESKTOP, undrawn} from './support/undrawn';
 
 const {origin, dir} = SITES.production;
 
@@ -115,7 +116,18 @@ async function visitTwice(page: Page, plain: Page, address: string): Promise<Vis
   return {...before, place: page.url().slice(origin.length)};
 }
 
-const withoutScripts = (browser: Browser) => browser.newPage({javaScriptEnabled: false, locale: 'zh-CN', viewport: {width: 1440, height: 900}});
+/** Lays out a page as a desktop shows it; nobody looks at it. */
+async function asOnDesktop(page: Page): Promise<Page> {
+  const layOut = await undrawn(page);
+  await layOut(DESKTOP);
+  return page;
+}
+
+const withoutScripts = async (browser: Browser) => asOnDesktop(await browser.newPage({javaScriptEnabled: false, locale: 'zh-CN'}));
+
+test.beforeEach(async ({page}) => {
+  await asOnDesktop(page);
+});
 
 test('the list of addresses is long enough, and finds the parents that have no page', () => {
   expect(SPELLINGS.length + UNKNOWN.length + BARE_PARENTS.length).toBeGreaterThan(50);

@@ -23,6 +23,9 @@ const TERMINAL_STUB = 'module.exports = {lib: {f: {}, init() {}}, hterm: {}};\n'
 /** In MB: the build runs out of its usual memory. */
 const BUILD_MEMORY = 6000;
 
+/** In milliseconds: yarn's own half a minute is too short for large packages on a slow line. */
+const PATIENCE = 300_000;
+
 class Missing extends Error {}
 
 function run(command: string, words: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env): void {
@@ -71,7 +74,7 @@ function build(checkout: string, into: string): string {
   // Options for the project's Node.js, which .npmrc gives, aren't known to the interface's.
   const env = {...process.env, NODE_OPTIONS: '', PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ''}`};
   adjustPackages(ui);
-  run('yarn', ['install', '--ignore-scripts', '--ignore-engines', '--non-interactive'], ui, env);
+  run('yarn', ['install', '--ignore-scripts', '--ignore-engines', '--non-interactive', '--network-timeout', String(PATIENCE)], ui, env);
   const stub = path.join(ui, 'node_modules', TERMINAL);
   mkdirSync(stub, {recursive: true});
   writeFileSync(path.join(stub, 'index.js'), TERMINAL_STUB);

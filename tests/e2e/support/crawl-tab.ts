@@ -1,29 +1,20 @@
-import type {CDPSession, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 import {recordPaint} from './paint';
 import {test as watched} from './test';
+import {DESKTOP, undrawn, type LayOut} from './undrawn';
 
-type Size = {readonly width: number; readonly height: number};
+/** A tab that goes from page to page, of which next to nothing is drawn. */
+export type CrawlTab = {readonly page: Page; readonly layOut: LayOut};
 
-/** A tab that goes from page to page, and the size for which its pages are laid out. */
-export type CrawlTab = {readonly page: Page; readonly layOut: (size: Size) => Promise<void>};
-
-/** What is drawn of a page: nobody looks at it, and drawing a whole window takes a quarter of a page's time. */
-const DRAWN: Size = {width: 64, height: 64};
-
-/** Lays a page out for a window of a size, whatever is drawn of it. */
-const layingOut = (session: CDPSession) => async (size: Size) => {
-  await session.send('Emulation.setDeviceMetricsOverride', {...size, deviceScaleFactor: 1, mobile: false, dontSetVisibleSize: true});
-};
-
-/** A visitor who goes from page to page in one tab: what the browser has compiled and drawn for one page serves the next. First visits are tested elsewhere. */
-export const test = watched.extend<{readonly layOut: CrawlTab['layOut']}, {readonly tab: CrawlTab}>({
+/** A visitor who goes from page to page in one tab: what the browser has compiled for one page serves the next. First visits are tested elsewhere. */
+export const test = watched.extend<{readonly layOut: LayOut}, {readonly tab: CrawlTab}>({
   tab: [
     async ({browser}, give, {project}) => {
       const {baseURL, locale} = project.use;
-      const visitor = await browser.newContext({baseURL, locale, viewport: DRAWN});
+      const visitor = await browser.newContext({baseURL, locale});
       const page = await visitor.newPage();
-      const layOut = layingOut(await visitor.newCDPSession(page));
+      const layOut = await undrawn(page);
       await recordPaint(page);
       // Pages that are linked are opened in their turn.
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {configurable: true, value: {effectiveType: '4g', saveData: true}}));
@@ -32,8 +23,8 @@ export const test = watched.extend<{readonly layOut: CrawlTab['layOut']}, {reado
     },
     {scope: 'worker'},
   ],
-  page: async ({tab: {page, layOut}, viewport}, give) => {
-    if (viewport) await layOut(viewport);
+  page: async ({tab: {page, layOut}}, give) => {
+    await layOut(DESKTOP);
     await give(page);
     page.removeAllListeners();
   },
