@@ -112,7 +112,7 @@ const entries = {
     kind: 'weight',
     does: 'React is a script of its own, and the scripts of every page say that all their functions are called at once.',
     why: 'One script is compiled and run in one task, most of it function by function when each is first called: the phone doesn’t answer meanwhile.',
-    gain: 'tasks above 50 ms after the first text, 222 to 129 ms on quick install and 134 to 54 on the home page with a processor four times slower; Lighthouse mobile 97 and 98 to 100 on long pages, with the sheets put to use in a task of their own; alone, on a slow machine, 83 and 81 to 87 and 82 on quick install, 78 to 85 on a post',
+    gain: 'tasks above 50 ms after the first text, 222 to 129 ms on quick install and 134 to 54 on the home page with a processor four times slower; Lighthouse mobile 97 and 98 to 100 on long pages, with the sheets put to use in a task of their own; alone, on a slower machine, 83 and 81 to 87 and 82 on quick install, 78 to 85 on a post',
     touches: ['@docusaurus/core/lib/webpack/base.js'],
     test: 'tests/unit/framework/entry-scripts.test.ts',
   },

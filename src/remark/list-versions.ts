@@ -78,6 +78,7 @@ const table = (rows: readonly (readonly Cell[])[]): Table => ({
  */
 export const listVersions: Plugin<[], Root> = () => (tree, file) => {
   for (const place of componentsOf(tree, 'DocsVersions')) {
+    if (place.node.type === 'mdxJsxTextElement') file.fail('<DocsVersions /> stands alone, as a block.', place.node);
     const list = stringAttribute(place.node, 'list');
     const known = isList(list) ? list : file.fail(`<DocsVersions /> needs a list: ${Object.keys(rowsOf).join(', ')}.`, place.node);
     const language = pageLanguage(file);

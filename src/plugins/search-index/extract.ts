@@ -162,10 +162,8 @@ const tagOf = (mark: string | undefined) => (mark?.startsWith('docs-') ? mark : 
 
 /** The head of a page and its main part: the bar, the menu beside it and the footer are most of its HTML, and parsing takes most of the time. */
 function partsToRead(page: Buffer): readonly [head: Element | undefined, main: Element | undefined] {
-  const text = textBetween(page, '<main', '</main>');
-  const head = textBetween(page, '', page.includes('<body') ? '<body' : '<main');
-  const main = text === undefined ? undefined : parsePage(text);
-  return [head === undefined || main === undefined ? undefined : parsePage(head), main && find(main, ({tagName}) => tagName === 'main')];
+  const [head, main] = [textBetween(page, '', '<body'), textBetween(page, '<main', '</main>')].map((text) => (text === undefined ? undefined : parsePage(text)));
+  return [head, main && find(main, ({tagName}) => tagName === 'main')];
 }
 
 /**

@@ -20,7 +20,7 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
  */
 export function readCard(page: Buffer, {below, language, host}: {readonly below: string; readonly language: string; readonly host: string}): Card {
   // Bar, menu, and what follows the heading aren't read: parsing all of every page takes seconds.
-  const root = parsePage(textBetween(page, page.includes('<main') ? '<main' : '', '</h1>') ?? '');
+  const root = parsePage(textBetween(page, '<main', '</h1>') ?? '');
   const heading = root && find(root, ({tagName}) => tagName === 'h1');
   const trail = (root ? findAll(root, (element) => hasClass(element, 'breadcrumbs__item')) : []).map((item) => tidy(allText(item))).slice(0, -1);
   const part = PARTS[language]?.[below.split('/')[0] ?? ''];

@@ -31,14 +31,17 @@ async function layOutAll(page: Page): Promise<void> {
 
 /** Runs axe's script. It has half a megabyte: from one page of a visit to the next it stands in the browser's storage, as handing it over takes longer than reading it. */
 async function runKeptScript(page: Page): Promise<void> {
-  const isKept = await page.evaluate((key) => {
-    const kept = localStorage.getItem(key);
-    if (kept !== null) (0, eval)(kept);
-    return kept !== null;
-  }, KEPT);
-  if (isKept) return;
-  await page.evaluate(([key, script]) => localStorage.setItem(key, script), [KEPT, source] as const);
-  await page.evaluate(source);
+  const run = (handedOver: string | null) =>
+    page.evaluate(
+      ([key, given]) => {
+        if (given !== null) localStorage.setItem(key, given);
+        const kept = localStorage.getItem(key);
+        if (kept !== null) (0, eval)(kept);
+        return kept !== null;
+      },
+      [KEPT, handedOver] as const,
+    );
+  if (!(await run(null))) await run(source);
 }
 
 /** What axe finds on a page where it is ready, one line for each element. */

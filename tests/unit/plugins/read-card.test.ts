@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {readCard} from '../../../src/plugins/sharing-images/read-card';
 
-const page = (body: string) => Buffer.from(`<!doctype html><html><body>${body}</body></html>`);
+const page = (body: string) => Buffer.from(`<!doctype html><html><body><nav><h1>菜单</h1></nav><main>${body}</main></body></html>`);
 const place = {language: 'zh', host: 'example.com'} as const;
 
 it('says the title and the trail of a documentation page', () => {

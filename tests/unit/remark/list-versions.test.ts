@@ -36,6 +36,10 @@ describe('listVersions', () => {
     expect(await page('<DocsVersions list="archived" />')).not.toContain('/community/change/5.1.11');
   });
 
+  it('refuses to stand inside a sentence', async () => {
+    await expect(page('Patches: <DocsVersions list="published" />')).rejects.toMatchObject({message: expect.stringContaining('stands alone')});
+  });
+
   it('refuses a list that is none', async () => {
     await expect(page('<DocsVersions list="future" />')).rejects.toMatchObject({message: expect.stringContaining('needs a list: published, archived')});
   });
