@@ -42,6 +42,7 @@ function askedByName(folders: readonly string[], texts: Texts): Texts {
 export const strings: Parts = {
   plugin({siteDir, generatedFilesDir, i18n, codeTranslations}) {
     const table = path.join(siteDir, i18n.path, i18n.localeConfigs[i18n.currentLocale]?.path ?? i18n.currentLocale, 'code.json');
+    let all: Texts | undefined;
     let forBrowser: Texts | undefined;
     return {
       configureWebpack(_config, isServer, {currentBundler}) {
@@ -50,7 +51,7 @@ export const strings: Parts = {
         mkdirSync(folder, {recursive: true});
         // Written by now, with the texts that themes bring along.
         const written = path.join(generatedFilesDir, 'codeTranslations.json');
-        const all = JSON.parse(readFileSync(written, 'utf8')) as Texts;
+        all ??= JSON.parse(readFileSync(written, 'utf8')) as Texts;
         const framework = process.env.NODE_ENV === 'production' ? frameworkCode() : undefined;
         forBrowser ??= framework ? askedByName(framework, all) : Object.fromEntries(Object.entries(all).filter(([id]) => isFrameworkString(id)));
         writeFileSync(forFramework, JSON.stringify(forBrowser));

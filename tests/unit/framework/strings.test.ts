@@ -4,9 +4,17 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
+import loader from '../../../src/framework/strings/loader';
 import {inlineStrings, isFrameworkString} from '../../../src/framework/strings/inline-strings';
 
 const inline = (source: string, texts: Record<string, string> = {}) => inlineStrings(source, 'a.tsx', texts)?.code;
+
+/** The code that the bundler gets of a file. */
+function load(source: string, texts: Record<string, string>): string {
+  let result = '';
+  loader.call({resourcePath: '/site/a.tsx', getOptions: () => ({texts, tables: []}), addDependency: () => undefined, callback: (_error, code) => void (result = code)}, source);
+  return result;
+}
 
 describe('strings compiled into the code', () => {
   it('puts the translation in the place of the call', () => {
@@ -33,6 +41,11 @@ describe('strings compiled into the code', () => {
     expect(inline('translate({id: name, message, description: "d"})')).toBeUndefined();
     expect(inline('translate(descriptor)')).toBeUndefined();
     expect(inline('const a = 1;')).toBeUndefined();
+  });
+
+  it('compiles a file anew for another language, and when it was edited', () => {
+    const [zh, en] = [{x: '关闭'}, {x: 'Close'}];
+    expect([load(`f(translate({id: 'x'}))`, zh), load(`f(translate({id: 'x'}))`, en), load(`g(translate({id: 'x'}))`, en)]).toEqual(['f("关闭")', 'f("Close")', 'g("Close")']);
   });
 
   it('fits the code of the framework that is installed', () => {
