@@ -9,8 +9,8 @@ import {NOW, TIME_ZONE} from './world/clock';
 /** The window where a screen says nothing else. */
 export const WINDOW = {width: 1280, height: 800} as const;
 
-/** How long anything of the interface may take to come. */
-const PATIENCE = 15_000;
+/** How long anything of the interface may take to come, in milliseconds: it is 25 MB of scripts, and several places share a machine's cores. */
+const PATIENCE = 60_000;
 
 /** How long the world's clock runs before a picture: what moves comes to rest. */
 const SETTLING = 3000;

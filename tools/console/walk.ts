@@ -29,8 +29,20 @@ async function lanesOf(dist: string, number: number): Promise<Record<Language, r
   return {zh: await of('zh'), en: await of('en')};
 }
 
+/** Says after every so many places how far a walk is. */
+const SAID_EVERY = 50;
+
+/** Counts places that were looked at, and says now and then how many they are by now, and how many of them failed. */
+function progress(total: number, problems: readonly string[]): () => void {
+  let looked = 0;
+  return () => {
+    looked += 1;
+    if (looked % SAID_EVERY === 0) console.log(`${looked} of ${total}${problems.length > 0 ? `, ${problems.length} not as expected; the last: ${problems.at(-1)}` : ''}`);
+  };
+}
+
 /** What can be read at the places. */
-async function readTexts(lanes: readonly Lane[], browser: Browser, ids: ReadonlySet<string>, problems: string[]): Promise<Texts> {
+async function readTexts(lanes: readonly Lane[], browser: Browser, ids: ReadonlySet<string>, problems: string[], tick: () => void): Promise<Texts> {
   const texts = new Map<string, ReadonlySet<string>>();
   await inLanes(places.filter(({id}) => ids.has(id)), lanes, async (place, lane) => {
     try {
@@ -38,6 +50,7 @@ async function readTexts(lanes: readonly Lane[], browser: Browser, ids: Readonly
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
     }
+    tick();
   });
   return texts;
 }
@@ -75,7 +88,8 @@ async function main() {
     const ids = new Set(values.suggest ? places.map(({id}) => id) : pages.flatMap(({name}) => walks[name]?.at ?? []));
     for (const id of ids) if (!places.some((place) => place.id === id)) problems.push(`There is no place ${id}.`);
     console.log(`Looking at ${ids.size} places in two languages; what an earlier walk kept isn't looked at again.`);
-    const [zh, en] = await Promise.all([readTexts(lanes.zh, browser, ids, problems), readTexts(lanes.en, browser, ids, problems)]);
+    const tick = progress(ids.size * LANGUAGES.length, problems);
+    const [zh, en] = await Promise.all([readTexts(lanes.zh, browser, ids, problems, tick), readTexts(lanes.en, browser, ids, problems, tick)]);
     if (values.suggest) {
       walks = {...walks, ...Object.fromEntries(pages.filter(({name}) => walks[name] === undefined).map((page) => [page.name, suggest(page, places.map(({id}) => id), {zh, en})]))};
       for (const [file, text] of filesOf(walks)) writeFileSync(file, text);
