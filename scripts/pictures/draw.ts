@@ -42,7 +42,7 @@ export type Piece = {readonly node: Node} | {readonly shape: string};
 
 export type Picture = {readonly width: number; readonly height: number; readonly pieces: readonly Piece[]};
 
-const div = (style: Readonly<Record<string, unknown>>, children: unknown): Node => ({type: 'div', props: {style: {display: 'flex', ...style}, children}});
+const div = (style: Readonly<Record<string, unknown>>, children: unknown): Node => ({type: 'div', props: {style: {display: 'flex', boxSizing: 'border-box', ...style}, children}});
 
 type Text = {readonly left: number; readonly top: number; readonly width: number; readonly size: number; readonly weight: Weight; readonly words: string};
 
