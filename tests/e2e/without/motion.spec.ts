@@ -1,0 +1,89 @@
+import type {Page} from '@playwright/test';
+
+import {templates} from '../../../tools/site/templates';
+import {expect, open, test} from '../support/test';
+import {bar, HOME, INSTALL, searchField, searchHits} from './pages';
+
+test.describe('without motion', () => {
+  test.beforeEach(async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+  });
+
+  /** What moves by itself, by style, by script or in a drawing. */
+  const moving = (page: Page) =>
+    page.evaluate(() => [
+      ...document
+        .getAnimations()
+        .filter(({effect, playState}) => playState === 'running' && Number(effect?.getComputedTiming().activeDuration) > 1)
+        .map(({effect}) => `${(effect as KeyframeEffect).target?.className} animates`),
+      ...[...document.querySelectorAll('animate, animateMotion, animateTransform, marquee, video[autoplay]')]
+        .filter(({parentElement}) => parentElement?.checkVisibility())
+        .map(({tagName}) => `${tagName} plays`),
+      ...[...document.querySelectorAll('*')].filter((element) => getComputedStyle(element).scrollBehavior === 'smooth').map(({className}) => `${className} scrolls smoothly`),
+    ]);
+
+  /** Where the page stands in each of so many frames after an action. */
+  async function scrolledThrough(page: Page, action: () => Promise<void>): Promise<number[]> {
+    await page.evaluate(() => {
+      const stands: number[] = [];
+      const note = () => {
+        if (stands.at(-1) !== scrollY) stands.push(scrollY);
+        requestAnimationFrame(note);
+      };
+      note();
+      Object.assign(window, {stands});
+    });
+    await action();
+    await page.waitForTimeout(500);
+    return page.evaluate(() => (window as unknown as {stands: number[]}).stands);
+  }
+
+  for (const {name, path} of templates) {
+    test(`nothing moves on ${name}`, async ({page, trouble}) => {
+      await open(page, path);
+      expect(await moving(page)).toEqual([]);
+      // What starts when it comes into sight.
+      for (let y = 0; y < 6; y += 1) {
+        await page.mouse.wheel(0, 700);
+        await page.waitForTimeout(60);
+        expect(await moving(page)).toEqual([]);
+      }
+      if (name === 'not-found') trouble.expected(/404/);
+    });
+  }
+
+  test('menus, dialogs and tabs are there at once', async ({page}) => {
+    await open(page, HOME);
+    await bar(page).getByRole('button', {name: '开源社区'}).click();
+    expect(await moving(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab').nth(1).click();
+    expect(await moving(page)).toEqual([]);
+    await page.keyboard.press('Control+K');
+    await searchField(page).fill('helm');
+    await expect(searchHits(page).first()).toBeVisible();
+    expect(await moving(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({width: 390, height: 844});
+    await page.getByRole('button', {name: '切换导航栏'}).click();
+    expect(await moving(page)).toEqual([]);
+  });
+
+  test('links within a page and the way back to its top jump', async ({page}) => {
+    await open(page, INSTALL);
+    const contents = page.getByRole('navigation', {name: '本页内容'});
+    const there = await scrolledThrough(page, () => contents.getByRole('link').nth(4).click());
+    expect(there.length, `stood at ${there.join(', ')}`).toBeLessThanOrEqual(2);
+    const back = await scrolledThrough(page, () => contents.getByRole('link', {name: '回到顶部'}).click());
+    expect(back.at(-1)).toBe(0);
+    expect(back.length, `stood at ${back.join(', ')}`).toBeLessThanOrEqual(2);
+    // The theme's own button comes while a reader scrolls up.
+    await page.mouse.wheel(0, 3000);
+    await page.waitForTimeout(200);
+    await page.mouse.wheel(0, -300);
+    await expect(page.locator('.theme-back-to-top-button')).toBeVisible();
+    const top = await scrolledThrough(page, () => page.locator('.theme-back-to-top-button').click());
+    expect(top.at(-1)).toBe(0);
+    expect(top.length, `stood at ${top.join(', ')}`).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,86 @@
+import type {Page} from '@playwright/test';
+
+import {expect, open, test} from '../support/test';
+import {HOME, INSTALL, pathOf} from './pages';
+
+test.describe('on paper', () => {
+  /** A4 at 96 dots an inch, without margins. */
+  test.use({viewport: {width: 794, height: 1123}});
+
+  /** Text that is not dark on a light ground, as it is painted; the darkness of each in its message. */
+  const pale = (page: Page) =>
+    page.evaluate(() => {
+      const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+      const lightness = (colour: string, over: number) => {
+        if (!canvas) throw new Error('no canvas');
+        canvas.fillStyle = `rgb(${over},${over},${over})`;
+        canvas.fillRect(0, 0, 1, 1);
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        return 0.299 * red + 0.587 * green + 0.114 * blue;
+      };
+      const ground = (element: Element): number => {
+        const under = element.parentElement ? ground(element.parentElement) : 255;
+        return lightness(getComputedStyle(element).backgroundColor, under);
+      };
+      return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, td, th, dt, dd, pre, code, a, summary, span)')]
+        .filter((element) => element.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !element.closest('svg'))
+        .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''))
+        .flatMap((element) => {
+          const under = ground(element);
+          const ink = lightness(getComputedStyle(element).color, under);
+          return under < 220 || ink > 130 ? [`${element.tagName}.${element.className}: ink ${ink.toFixed(0)} on ${under.toFixed(0)}: ${element.textContent?.slice(0, 30)}`] : [];
+        });
+    });
+
+  for (const [name, path] of [['marketing page', HOME], ['documentation page', INSTALL], ['API page', pathOf('api-operation')]] as const) {
+    test(`a ${name} is its text, black on white even from the dark, whole, from the first sheet on`, async ({page}) => {
+      await open(page, path);
+      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+      await page.emulateMedia({media: 'print'});
+      await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toMatch(/^(?:rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\))$/);
+      for (const part of await page.locator('.navbar, .theme-announcement-bar, .theme-doc-sidebar-container, .table-of-contents, .theme-doc-toc-mobile, .pagination-nav, footer').all()) {
+        await expect(part).toBeHidden();
+      }
+      for (const button of await page.locator('main button').all()) await expect(button).toBeHidden();
+      expect(await pale(page)).toEqual([]);
+      for (const panel of await page.locator('main [role=tabpanel]:not(#examples *)').all()) await expect(panel).toBeVisible();
+      // What is folded on the screen is open on paper, however deep it lies.
+      const folds = page.locator('main details:visible');
+      expect(await folds.count()).toBeGreaterThan(0);
+      for (const fold of await folds.all()) await expect(fold.locator('> :not(summary)').first()).toBeVisible();
+      for (const code of await page.locator('main pre:visible').all()) {
+        expect(await code.evaluate((element) => element.scrollWidth - element.clientWidth), await code.innerText()).toBeLessThanOrEqual(0);
+      }
+      // The title stands in the upper half of the first sheet.
+      expect((await page.locator('h1').boundingBox())?.y).toBeLessThan(560);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(over).toBeLessThanOrEqual(0);
+      for (const link of await page.locator('.markdown a[href^="http"]:visible').all()) {
+        expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('http');
+      }
+    });
+  }
+
+  test('of the samples of an operation, the language that is chosen is printed, and no other', async ({page}) => {
+    await open(page, pathOf('api-operation'));
+    const request = page.locator('#examples section').first();
+    await request.getByRole('tab', {name: 'Go'}).click();
+    await page.emulateMedia({media: 'print'});
+    const panels = request.locator('[role=tabpanel]:visible');
+    await expect(panels).toHaveCount(1);
+    await expect(panels).toContainText('http.NewRequest');
+  });
+
+  test('sheets are filled: none is blank, and the text takes about as many as it needs', async ({page}) => {
+    for (const path of [HOME, INSTALL, pathOf('api-operation')]) {
+      await open(page, path);
+      await page.emulateMedia({media: 'print'});
+      const height = await page.locator('main').first().evaluate((main) => main.getBoundingClientRect().height);
+      const sheets = (await page.pdf({format: 'A4'})).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+      expect(sheets).toBeGreaterThan(0);
+      expect(sheets, `${path}: ${Math.round(height)} px`).toBeLessThanOrEqual(Math.ceil((height / 1123) * 1.2));
+    }
+  });
+});
