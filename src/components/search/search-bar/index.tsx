@@ -68,7 +68,6 @@ export default function SearchBar() {
       <button
         className={styles.button}
         type="button"
-        aria-label={label}
         aria-haspopup="dialog"
         aria-busy={view === 'loading' || undefined}
         aria-keyshortcuts="Control+K Meta+K /"
