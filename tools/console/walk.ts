@@ -29,7 +29,7 @@ async function lanesOf(dist: string, number: number): Promise<Record<Language, r
   return {zh: await of('zh'), en: await of('en')};
 }
 
-/** Says after every so many places how far a walk is. */
+/** After as many places a walk says how far it is. */
 const SAID_EVERY = 50;
 
 /** Counts places that were looked at, and says now and then how many they are by now, and how many of them failed. */

@@ -51,6 +51,7 @@ export const strings: Parts = {
         mkdirSync(folder, {recursive: true});
         // Written by now, with the texts that themes bring along.
         const written = path.join(generatedFilesDir, 'codeTranslations.json');
+        // One object for the browser's and the server's compilation: the loader knows by it that a file's strings stay the same.
         all ??= JSON.parse(readFileSync(written, 'utf8')) as Texts;
         const framework = process.env.NODE_ENV === 'production' ? frameworkCode() : undefined;
         forBrowser ??= framework ? askedByName(framework, all) : Object.fromEntries(Object.entries(all).filter(([id]) => isFrameworkString(id)));
