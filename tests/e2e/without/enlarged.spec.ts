@@ -1,8 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {templates} from '../../../tools/site/templates';
+import {field, hits} from '../search/dialog';
 import {expect, LANGUAGES, open, test} from '../support/test';
-import {bar, HOME, INSTALL, searchField, searchHits} from './pages';
+import {bar, HOME, INSTALL} from './pages';
 
 test.describe('at 400 %', () => {
   // 1280 × 1024 CSS pixels, four times as large.
@@ -133,9 +134,9 @@ test.describe('at 400 %', () => {
       await open(page, `${prefix}/docs/`);
       await bar(page).getByRole('button', {name: zh ? '搜索文档' : 'Search'}).click();
       const dialog = page.locator('dialog:has([role="combobox"])');
-      await searchField(page).fill('helm');
-      await expect(searchHits(page).first()).toBeVisible();
-      await expect(searchField(page)).toBeInViewport({ratio: 1});
+      await field(page).fill('helm');
+      await expect(hits(page).first()).toBeVisible();
+      await expect(field(page)).toBeInViewport({ratio: 1});
       await expectReachable(page, dialog);
       expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
     });

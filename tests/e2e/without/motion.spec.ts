@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
 
 import {templates} from '../../../tools/site/templates';
+import {field, hits} from '../search/dialog';
 import {expect, open, test} from '../support/test';
-import {bar, HOME, INSTALL, searchField, searchHits} from './pages';
+import {bar, HOME, INSTALL} from './pages';
 
 test.describe('without motion', () => {
   test.beforeEach(async ({page}) => {
@@ -60,8 +61,8 @@ test.describe('without motion', () => {
     await page.getByRole('tab').nth(1).click();
     expect(await moving(page)).toEqual([]);
     await page.keyboard.press('Control+K');
-    await searchField(page).fill('helm');
-    await expect(searchHits(page).first()).toBeVisible();
+    await field(page).fill('helm');
+    await expect(hits(page).first()).toBeVisible();
     expect(await moving(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.setViewportSize({width: 390, height: 844});

@@ -1,10 +1,11 @@
 import type {Page} from '@playwright/test';
 
+import {field, hits} from '../search/dialog';
 import {scriptsHolding} from '../support/chunks';
 import {copied} from '../support/clipboard';
 import {painted, recordPaint} from '../support/paint';
 import {expect, open, test, type Trouble} from '../support/test';
-import {bar, INSTALL, INTRODUCTION, ROADMAP, searchField, searchHits, sidebarLink, TITLES, withoutPrefetching} from './pages';
+import {bar, INSTALL, INTRODUCTION, ROADMAP, sidebarLink, TITLES, withoutPrefetching} from './pages';
 
 /** What a browser without a network says of each request; none of it is a fault of the page. */
 const CUT = /failed request|ERR_INTERNET_DISCONNECTED|ChunkLoadError|could not be answered/;
@@ -25,8 +26,8 @@ test.describe('without a network', () => {
       await expect(page.locator('h1')).toHaveText(TITLES[address]);
     }
     await page.keyboard.press('Control+K');
-    await searchField(page).fill('网关');
-    await expect(searchHits(page).first()).toBeVisible();
+    await field(page).fill('网关');
+    await expect(hits(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
@@ -53,8 +54,8 @@ test.describe('without a network', () => {
     await expect(list.getByRole('tab', {name: 'Windows'})).toHaveAttribute('aria-selected', 'true');
     await copied(page, () => page.getByRole('button', {name: '复制代码'}).first().click());
     await page.keyboard.press('Control+K');
-    await searchField(page).fill('网关');
-    await expect(searchHits(page).first()).toBeVisible();
+    await field(page).fill('网关');
+    await expect(hits(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
     expectCaught(trouble, CUT);
   });

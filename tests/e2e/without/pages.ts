@@ -16,8 +16,6 @@ export const TITLES = {[INSTALL]: '快速安装', [INTRODUCTION]: '认识 Rainbo
 
 export const sidebarLink = (page: Page, address: string) => page.locator(`.theme-doc-sidebar-container a[href="${address}"]`).first();
 export const bar = (page: Page) => page.getByRole('navigation', {name: /^(?:主导航|Main)$/});
-export const searchField = (page: Page) => page.locator('dialog [role="combobox"]');
-export const searchHits = (page: Page) => page.locator('dialog:has([role="combobox"])').getByRole('option');
 
 /** Nothing is fetched ahead: what was not visited is not there. */
 export async function withoutPrefetching(page: Page): Promise<void> {

@@ -83,4 +83,19 @@ test.describe('on paper', () => {
       expect(sheets, `${path}: ${Math.round(height)} px`).toBeLessThanOrEqual(Math.ceil((height / 1123) * 1.2));
     }
   });
+
+  test('leaves the text: no bars, every pane and disclosure, addresses spelled out', async ({page}) => {
+    await open(page, INSTALL);
+    await page.emulateMedia({media: 'print'});
+    for (const part of ['.navbar', '.theme-doc-sidebar-container', '.pagination-nav', '.table-of-contents', 'footer']) {
+      const elements = await page.locator(part).all();
+      expect(elements.length, part).toBeGreaterThan(0);
+      for (const element of elements) await expect(element).toBeHidden();
+    }
+    for (const panel of await page.locator('[role="tabpanel"]').all()) await expect(panel).toBeVisible();
+    await expect(page.locator('details#port-used p').first()).toBeVisible();
+    await expect(page.locator('.theme-code-block button').first()).toBeHidden();
+    const spelled = await page.locator('main p a[href^="https://"]').first().evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(spelled).toContain('https://');
+  });
 });

@@ -157,4 +157,30 @@ test.describe('without scripts', () => {
       await expect(words).toBeInViewport();
     }
   });
+
+  test('every pane, table and disclosure can be read', async ({page}) => {
+    await page.goto(INSTALL);
+    for (const panel of await page.locator('[role="tabpanel"]').all()) await expect(panel).toBeVisible();
+    await expect(page.getByRole('tablist').first()).toBeHidden();
+    await expect(page.locator('.theme-code-block button').first()).toBeHidden();
+    const failure = page.locator('details#port-used');
+    await failure.locator('summary').click();
+    await expect(failure.locator('p').first()).toBeVisible();
+    await page.setViewportSize({width: 390, height: 844});
+    const fold = page.locator('.theme-doc-toc-mobile');
+    await fold.locator('summary').click();
+    await expect(fold.getByRole('link').first()).toBeVisible();
+  });
+
+  for (const path of ['/', '/en/', '/helm', '/en/helm', '/feature/devops', '/ack', '/enterprise_server', '/opensourceApps', '/xinchuang', '/case/kgdata', '/usescene/offlineDelivery', '/en/community/support', INSTALL]) {
+    test(`${path} says which files of the platform it stands on`, async ({page}) => {
+      await page.goto(path);
+      const sources = page.locator('details').filter({has: page.locator('summary', {hasText: path.startsWith('/en/') ? /^Sources$/ : /^依据$/})});
+      await expect(sources).toHaveCount(1);
+      await sources.locator('summary').click();
+      const links = sources.getByRole('link');
+      await expect(links.first()).toBeVisible();
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')).filter((to) => to?.startsWith('https://github.com/goodrain/')))).not.toEqual([]);
+    });
+  }
 });

@@ -1,7 +1,8 @@
 import {SITES} from '../../../tools/site/sites';
+import {field, hits} from '../search/dialog';
 import {copied} from '../support/clipboard';
 import {expect, hydrated, open, test, type Trouble} from '../support/test';
-import {bar, INSTALL, KINDS, searchField, searchHits, TITLES} from './pages';
+import {bar, INSTALL, KINDS, TITLES} from './pages';
 
 test.describe('without storage', () => {
   test.beforeEach(async ({page}) => {
@@ -35,8 +36,8 @@ test.describe('without storage', () => {
       await expect(bar(page).locator('a[href="/community/support"]')).toBeVisible();
       await page.keyboard.press('Escape');
       await page.keyboard.press('Control+K');
-      await searchField(page).fill('快速安装');
-      await expect(searchHits(page).first()).toBeVisible();
+      await field(page).fill('快速安装');
+      await expect(hits(page).first()).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(INSTALL);
       await expect(page.locator('h1')).toHaveText(TITLES[INSTALL]);

@@ -6,7 +6,7 @@ import {decodePostings, encodePostings, LARGEST_DIGIT} from '../../../src/search
 import {lastNotAfter, MANIFEST, pageOf, phrasesFile, placeOf, sectionNumber, type Manifest, type PhraseScript} from '../../../src/search/index/format';
 import {termsOf} from '../../../src/search/text/cut';
 import {groups} from '../../../src/search/text/synonyms';
-import {addresses, ask, page, section, siteOf} from './site';
+import {addresses, ask, page, section, siteOf, siteWith} from './site';
 
 const PAGES = [
   page('docs/b', '网关', '把域名指向组件', {}, section('Ports', '端口 80 与 443')),
@@ -147,12 +147,13 @@ describe('the index', () => {
     const text = (number: number, length: number) =>
       Array.from({length}, (_, place) => `${WORDS[(number * 7 + place * place) % WORDS.length]}${place % 5 === 0 ? ` item${(number * 31 + place) % 900}, ` : ''}`).join('');
     const sized = (pages: number) =>
-      siteOf(Array.from({length: pages}, (_, number) => page(`docs/${number}`, text(number, 3), text(number, 60), {}, section('First', text(number + 3, 80)), section('Second', text(number + 5, 80)))));
+      buildIndex(Array.from({length: pages}, (_, number) => page(`docs/${number}`, text(number, 3), text(number, 60), {}, section('First', text(number + 3, 80)), section('Second', text(number + 5, 80)))), 'zh');
     const QUERIES = ['安装', '网关域名', 'item42', '证书 备份', '迁移到集群', 'item7 日志'];
     const cost = async (pages: number) => {
+      const files = sized(pages);
       let bytes = 0;
       for (const query of QUERIES) {
-        const site = sized(pages);
+        const site = siteWith(files);
         await ask(site.client, query);
         bytes += site.bytes();
       }

@@ -38,8 +38,10 @@ export type TestSite = {
 };
 
 /** A client that answers from the index of these pages. */
-export function siteOf(pages: readonly PageText[], language = 'zh', guides: Guides = {}): TestSite {
-  const files = buildIndex(pages, language, guides);
+export const siteOf = (pages: readonly PageText[], language = 'zh', guides: Guides = {}): TestSite => siteWith(buildIndex(pages, language, guides));
+
+/** A client that answers from these files of an index, and has read none of them yet. */
+export function siteWith(files: ReturnType<typeof buildIndex>): TestSite {
   const read: string[] = [];
   let broken = false;
   const client = createEmbeddedClient({

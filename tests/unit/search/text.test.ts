@@ -142,11 +142,10 @@ describe('cutting queries', () => {
     expect(slotsOf('helm instal ').at(-1)?.alternatives[0]).not.toHaveProperty('prefix');
   });
 
-  test('long input costs no time and asks for a dozen things at most', () => {
-    const start = performance.now();
-    expect(slotsOf('安装部署升级备份'.repeat(2_000)).length).toBeLessThanOrEqual(12);
-    expect(slotsOf('a b '.repeat(5_000)).length).toBeLessThanOrEqual(12);
-    expect(performance.now() - start).toBeLessThan(100);
+  test.each(['安装部署升级备份', 'a b '])('of long input (%s) the beginning is read, and asks for a dozen things at most', (words) => {
+    const long = words.repeat(2_000);
+    expect(slotsOf(long).length).toBeLessThanOrEqual(12);
+    expect(slotsOf(`${long}网关 gateway`)).toEqual(slotsOf(long));
   });
 
   test('nothing to look for is nothing', () => {
