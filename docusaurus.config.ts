@@ -41,7 +41,7 @@ export default {
   onDuplicateRoutes: 'throw',
   markdown,
   future: {
-    // Storage keys stay as the specification names them.
+    // Storage keys keep the names that the specification gives them.
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
@@ -49,7 +49,7 @@ export default {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    // Where the persistent cache holds a page for the client, the server's compilation would wait for it: the build would hang.
+    // If the persistent cache holds a page for the client, the server's compilation waits for that page and the build hangs.
     faster: {mdxCrossCompilerCache: firstBuild},
     experimental_vcs: fileDates,
   },

@@ -12,12 +12,12 @@ const TOOLS = readdirSync(new URL('tools', import.meta.url), {withFileTypes: tru
   .map(({name}) => `tools/${name}`);
 
 /**
- * Imports run one way: lib ← hooks ← components/ui ← components ← pages and theme. Each room
- * names what it never reaches, on resolved files, however they are spelt; the exceptions are
+ * Imports go one way: lib ← hooks ← components/ui ← components ← pages and theme. Each room
+ * lists what it never imports. Resolved files are compared, however the import is spelt; exceptions are
  * single files. `tests/unit/rooms.test.ts` plants a violation of each.
  */
 export const rooms = [
-  // Facts of the platform stand below everything.
+  // Facts about the platform are below everything else.
   {target: 'src/lib', from: ['src/hooks', 'src/components', 'src/data', 'src/theme', 'src/plugins', 'src/framework', 'src/search'], except: ['src/data/platform-facts.ts']},
   {target: 'src/hooks', from: ['src/components', 'src/data', 'src/theme', 'src/plugins', 'src/framework']},
   {target: 'src/components/ui', from: ['src/components', 'src/data', 'src/theme', 'src/plugins', 'src/framework'], except: ['src/components/ui']},
@@ -29,10 +29,10 @@ export const rooms = [
   {target: 'src/plugins', from: ['src/components', 'src/hooks', 'src/theme', 'src/framework']},
   {target: 'src/framework', from: ['src/components', 'src/hooks', 'src/theme', 'src/plugins']},
   {target: 'src', from: ['src/pages', 'tests', 'scripts', 'tools']},
-  // Checks and measurements read the site; nothing but a test reads the tests.
+  // Checks and measurements read the site; only tests read the tests.
   {target: 'tools', from: ['tests', 'scripts', 'src/components', 'src/hooks', 'src/theme', 'src/pages', 'src/framework']},
   {target: 'scripts', from: ['tests']},
-  // What the tools share stands below each of them.
+  // Code that the tools share is below each of them.
   {target: 'tools/site', from: TOOLS.filter((room) => room !== 'tools/site')},
 ];
 
@@ -41,7 +41,7 @@ const zones = rooms.flatMap(({target, from, except = []}) =>
     target: `./${target}`,
     from: `./${room}`,
     ...(except.length > 0 && {except: except.filter((file) => file.startsWith(`${room}/`)).map((file) => `./${file.slice(room.length + 1)}`)}),
-    message: `${target} doesn't import ${room}: see "Rooms" in CONTRIBUTING.md.`,
+    message: `${target} doesn't import ${room}: see "Folders" in CONTRIBUTING.md.`,
   })),
 );
 

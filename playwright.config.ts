@@ -5,7 +5,7 @@ import {defineConfig} from '@playwright/test';
 import {executablePath, runsAsRoot} from './tools/site/browser';
 import {SITES} from './tools/site/sites';
 
-/** Two cores are enough for two browsers; more make the timings of the interface unsteady. */
+/** Two cores are enough for two browsers; more workers make the timing of the interface unreliable. */
 const WORKERS = 2;
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: WORKERS,
   forbidOnly: true,
-  // A test that passes only then is named at the end of a run, to be mended.
+  // A test that passes only on the retry is listed at the end of a run, so that it gets fixed.
   retries: 1,
   // axe reads large pages twice in one test; a loaded machine needs the time.
   timeout: 60_000,
@@ -24,15 +24,15 @@ export default defineConfig({
     baseURL: SITES.production.origin,
     locale: 'zh-CN',
     viewport: {width: 1440, height: 900},
-    // Recording every test takes a third of the time: one that fails is recorded when it is run again.
+    // Recording every test takes a third of the time, so a failed test is only recorded on its retry.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath,
-      // A page of a test lives for a second: what V8 compiles anew for speed, on the same two cores, takes a sixth of its time.
+      // A page in a test lives for a second: V8's recompilation for speed, on the same two cores, takes a sixth of its time.
       args: ['--js-flags=--no-opt --no-maglev', '--disable-background-networking', '--disable-component-update', ...(runsAsRoot ? ['--no-sandbox'] : [])],
     },
   },
-  // A run of a few tests may do with the production build alone: what needs the other one fails without it.
+  // A run of a few tests may only need the production build; tests that need another build fail without it.
   webServer: Object.values(SITES)
     .filter((site) => site === SITES.production || existsSync(site.dir))
     .map(({dir, port, baseUrl, origin}) => ({

@@ -19,7 +19,7 @@ export const api: SidebarItems = [
     label: title,
     key: `api-${group}`,
     link: {type: 'doc' as const, id: `api/${group}/index`},
-    // Labels come from the pages, and so in the page's language.
+    // Labels come from the pages, so they are in the page's language.
     items: operations.map(({id, method}) => ({
       type: 'doc' as const,
       id: `api/${group}/${id}`,

@@ -19,7 +19,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // A loaded machine needs longer than the default; no test measures time.
     testTimeout: 60_000,
-    // Tests are marked with statements of the specification; tools/specification knows them all.
+    // Tests are tagged with statements of the specification; tools/specification knows all of these tags.
     strictTags: false,
     hookTimeout: 60_000,
     css: {modules: {classNameStrategy: 'non-scoped'}},

@@ -1,4 +1,4 @@
-/** Draws the pictures of pages, in both languages, where the pages look for them. */
+/** Draws the pictures for pages, in both languages, and writes them where the pages expect them. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -10,7 +10,7 @@ type Language = 'zh' | 'en';
 /** Folders of the documentation, by language. */
 const DOCS: Readonly<Record<Language, string>> = {zh: 'docs', en: 'i18n/en/docusaurus-plugin-content-docs/current'};
 
-/** Every picture, by its file in those folders. */
+/** All pictures, by their file in those folders. */
 const PICTURES: Readonly<Record<string, (language: Language) => Picture>> = {
   'quick-start/architecture/img/model-to-objects.png': modelToObjects,
 };

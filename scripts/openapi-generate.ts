@@ -1,4 +1,4 @@
-/** Generates the API reference from `openapi/` where it has changed; runs before the site is started, built or type-checked. */
+/** Generates the API reference from `openapi/` if that has changed; runs before the site is started, built or type-checked. */
 import {currentStamp, isUpToDate, stamped} from '../src/plugins/openapi-docs/stamp';
 
 async function main() {
@@ -8,7 +8,7 @@ async function main() {
     console.log('API reference: up to date.');
     return;
   }
-  // Linter and generator take a second to load.
+  // Linter and generator take a second to load, so they are only imported if needed.
   const {generateApiReference} = await import('../src/plugins/openapi-docs/generate');
   await stamped(stamp, generateApiReference);
   console.log(`API reference: generated in ${((performance.now() - start) / 1000).toFixed(1)} s.`);

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Sets up a fresh machine and runs every test: dependencies, a browser with Chinese
-# fonts where one is missing (Debian as root), then `npm test`.
+# fonts if one is missing (on Debian, as root), then `npm test`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -20,10 +20,10 @@ if command -v apt-get >/dev/null && [ "$(id -u)" -eq 0 ]; then
     apt-get update -qq
     DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fonts-noto-cjk fontconfig >/dev/null
   fi
-  # Chromium without its window, where the system has it: the tests take a quarter less time.
+  # Headless Chromium, if the system has a package for it: the tests take a quarter less time.
   command -v chromium-headless-shell >/dev/null ||
     DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell >/dev/null 2>&1 || true
-  # For the smoke runs in other browsers; without them the tests name what is missing.
+  # For the smoke tests in other browsers; without them, the test summary names what is missing.
   command -v firefox-esr firefox >/dev/null || DEBIAN_FRONTEND=noninteractive apt-get install -y -qq firefox-esr >/dev/null 2>&1 || true
   { command -v WebKitWebDriver && command -v Xvfb; } >/dev/null || DEBIAN_FRONTEND=noninteractive apt-get install -y -qq webkit2gtk-driver xvfb >/dev/null 2>&1 || true
 fi

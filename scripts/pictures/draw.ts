@@ -1,6 +1,6 @@
 /**
- * Draws pictures of pages: boxes, lines and words at fixed places, on a light ground. The letters come
- * from a package and are drawn as outlines, so that a picture looks the same wherever it is made.
+ * Draws pictures for pages: boxes, lines and text at fixed positions, on a light background. The fonts come
+ * from a package, and text is drawn as outlines, so that a picture looks the same wherever it is made.
  */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -8,13 +8,13 @@ import {createRequire} from 'node:module';
 import satori from 'satori';
 import sharp from 'sharp';
 
-/** Width of a picture on a page, and of its file, for screens twice as dense. */
+/** Width of a picture on a page, and of its file, for screens with twice the density. */
 const SHOWN = 560;
 const WIDTH = 2 * SHOWN;
 
 const require = createRequire(__filename);
 
-/** Tokens of the site's light surface, spelt out: a file knows no themes. */
+/** Design tokens of the site's light surface as literal values: an image file has no themes. */
 const COLOR = {
   ground: '#f9fafd',
   text: '#171c31',
@@ -37,7 +37,7 @@ type Weight = 500 | 700;
 type Node = {readonly type: string; readonly props: Readonly<Record<string, unknown>>};
 type Point = readonly [number, number];
 
-/** A piece is either laid out with its words or drawn as a shape below them. */
+/** A piece is either a node that is laid out with its text, or a shape that is drawn below all nodes. */
 export type Piece = {readonly node: Node} | {readonly shape: string};
 
 export type Picture = {readonly width: number; readonly height: number; readonly pieces: readonly Piece[]};
@@ -46,7 +46,7 @@ const div = (style: Readonly<Record<string, unknown>>, children: unknown): Node 
 
 type Text = {readonly left: number; readonly top: number; readonly width: number; readonly size: number; readonly weight: Weight; readonly words: string};
 
-/** A line of words. */
+/** A line of text. */
 export function text({left, top, width, size, weight, words}: Text): Piece {
   return {node: div({position: 'absolute', left, top, width, fontSize: size, fontWeight: weight, color: COLOR.text}, words)};
 }
@@ -57,12 +57,12 @@ type Box = {
   readonly width: number;
   readonly height: number;
   readonly tone: Tone;
-  /** Colour of its edge, where it isn't that of the ground. */
+  /** Tone of its border, if it differs from that of the fill. */
   readonly edge?: Tone;
   readonly lines: readonly {readonly words: string; readonly weight: Weight}[];
 };
 
-/** A box with words, one line below the other. */
+/** A box with lines of text. */
 export function box({left, top, width, height, tone, edge, lines}: Box): Piece {
   const {fill} = TONES[tone];
   const style = {
@@ -84,7 +84,7 @@ export function box({left, top, width, height, tone, edge, lines}: Box): Piece {
 
 type Line = {readonly from: Point; readonly to: Point; readonly tone: Tone; readonly arrow: boolean};
 
-/** A straight line between two places, along or across the picture. */
+/** A straight line between two points, vertical or horizontal. */
 export function line({from, to, tone, arrow}: Line): Piece {
   const {edge} = TONES[tone];
   const across = from[1] === to[1];
@@ -98,7 +98,7 @@ function font(name: 'Latin' | 'Han', subset: string, weight: Weight) {
   return {name, data: readFileSync(file), weight, style: 'normal' as const};
 }
 
-/** @returns the picture as a PNG, which the build draws in the sizes that pages ask for */
+/** @returns the picture as a PNG, from which the build makes the sizes that pages request */
 export async function render({width, height, pieces}: Picture): Promise<Buffer> {
   const shapes = pieces.flatMap((piece) => ('shape' in piece ? [piece.shape] : [])).join('');
   const below = `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`).toString('base64')}`;

@@ -1,6 +1,6 @@
 import {box, line, text, type Picture, type Piece} from './draw';
 
-/** What the picture says, besides names that are the same everywhere. */
+/** The texts of the picture, apart from names that are the same in both languages. */
 type Words = {
   readonly built: string;
   readonly made: string;
@@ -42,7 +42,7 @@ const LEFT = 24;
 const RIGHT = 404;
 const WIDTH = 332;
 
-/** Rows of the picture: what the reader puts together, and what becomes of it. */
+/** Rows of the picture: what the reader puts together, and what the platform makes of it. */
 const rows = (words: Words) =>
   [
     {top: 84, height: 72, tone: 'brand', title: words.port, below: undefined, objects: ['Ingress']},

@@ -4,8 +4,8 @@ import {product} from './product';
 
 /**
  * The bar above the docs-style navbar. Its id carries the release, so that a dismissal
- * (where closing is allowed) ends with the next release. `content` is HTML; its English
- * stands in i18n/en/announcement/bar.json.
+ * (where closing is allowed) lasts until the next release. `content` is HTML; the English
+ * text is in i18n/en/announcement/bar.json.
  */
 export const announcementBar: ThemeConfig['announcementBar'] = {
   id: `release-${product.latestPatch}`,
@@ -14,9 +14,9 @@ export const announcementBar: ThemeConfig['announcementBar'] = {
 };
 
 /**
- * Puts the newest release and the address of its changes into what the announcement says.
+ * Fills the newest release and the address of its release notes into the announcement.
  * @param content HTML with the placeholders `{version}` and `{changes}`
- * @param baseUrl path below which the pages of the language stand
+ * @param baseUrl base path of the language's pages
  */
 export function fillAnnouncement(content: string, baseUrl: string): string {
   return content.replaceAll('{version}', product.latestPatch).replaceAll('{changes}', `${baseUrl}community/change/${product.latestPatch}`);

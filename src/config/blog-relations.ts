@@ -4,10 +4,10 @@ import type {BlogPost, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 
 import {type PostFacts, type Relations, relatePosts} from '../lib/related-posts';
 
-/** What a post's metadata have beside those of the framework. */
+/** What this site adds to the framework's post metadata. */
 export type Related = {readonly relations: Relations};
 
-/** Addresses and files of posts that a post's Markdown links to. */
+/** Permalinks of the posts that a post's Markdown links to, by address or by file. */
 function linkedPosts(source: string, permalinks: ReadonlyMap<string, string>): string[] {
   const targets = [...source.matchAll(/\]\(([^)\s#]+)/g)].map(([, target = '']) => target);
   return targets.flatMap((target) => permalinks.get(target.endsWith('.mdx') ? path.posix.basename(target) : target.replace(/\/$/, '')) ?? []);
@@ -21,9 +21,9 @@ function seriesOf({source, frontMatter}: BlogPostMetadata): string | undefined {
 }
 
 /**
- * Gives every post the addresses of those related to it, in `metadata.relations`. Their titles are in the
- * sidebar, which every page of the blog has.
- * @throws where `series` in the front matter is no name
+ * Adds the permalinks of related posts to every post, in `metadata.relations`. Their titles come from the
+ * sidebar, which is on every page of the blog.
+ * @throws when `series` in the front matter isn't a non-empty string
  */
 export async function addRelations({blogPosts}: {readonly blogPosts: BlogPost[]}): Promise<BlogPost[]> {
   const permalinks = new Map(

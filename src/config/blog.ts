@@ -9,7 +9,7 @@ import {product} from './product';
 
 const {editUrl, editLocalizedFiles, showLastUpdateTime, beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins} = commonDocsOptions;
 
-/** What feed readers show of the blog. The options of a feed know one language: that of the build under way. */
+/** Title and description of the blog in feed readers. Feed options hold a single language: the one being built. */
 const FEED = {
   zh: {
     title: 'Rainbond 博客',
@@ -23,7 +23,7 @@ const FEED = {
   },
 } as const;
 
-/** The blog at /blog: 18 posts a page (specification, section 9), every post in the sidebar. */
+/** The blog at /blog: 18 posts per page (specification, section 9), every post in the sidebar. */
 export const blog: BlogOptions = {
   path: 'blog',
   routeBasePath: 'blog',

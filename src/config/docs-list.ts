@@ -5,9 +5,9 @@ type InBothLanguages = Readonly<Record<'zh' | 'en', string>>;
 /** A patch of a series that this site documents. */
 export type Patch = {readonly patch: string; readonly released: string; readonly changes: InBothLanguages};
 
-/** A series whose documentation stands on a site of its own. */
+/** A series whose documentation is on a separate site. */
 export type Archive = {
-  /** As the archive names it; several where it holds them together. */
+  /** As named by the archive; more than one when the archive covers them together. */
   readonly series: readonly string[];
   /** Newest first. */
   readonly patches: readonly string[];
@@ -22,10 +22,10 @@ const patches: readonly Patch[] = [
   {patch: '5.14.0', released: '2023-05-16', changes: {zh: '语言构建包升级、整应用删除', en: 'New language buildpacks, deletion of whole applications'}},
 ];
 
-/** The patches that the published documentation of `versions.json` holds for, newest first. */
+/** The patches covered by the published documentation in `versions.json`, newest first. */
 export const publishedPatches = patches.filter(({patch}) => versions.some((version) => patch.startsWith(`${version}.`)));
 
-/** Documentation of earlier series, newest first: what the list of versions and the version menu are made from. */
+/** Documentation of earlier series, newest first: the source of the version list and the version menu. */
 export const archives: readonly Archive[] = [
   {
     series: ['5.13'],
@@ -102,8 +102,8 @@ export const archives: readonly Archive[] = [
   {series: ['5.0', '5.1'], patches: ['5.1.11'], released: '2020-03-11', docs: 'https://v5.6-docs.rainbond.com/docs/v5.1/quick-start/rainbond_overview'},
 ];
 
-/** Name of an archive, as its link shows it. */
+/** Label of an archive's link. */
 export const archiveLabel = ({series}: Archive): string => `V${series.at(-1) ?? ''}`;
 
-/** The newest archives: the specification's version menu names 5.10 to 5.13. */
+/** The newest archives: the version menu in the specification lists 5.10 to 5.13. */
 export const archivesInMenu = archives.slice(0, 4);

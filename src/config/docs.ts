@@ -17,25 +17,25 @@ import {product} from './product';
 
 const editUrl = `${product.siteRepository}/edit/main/`;
 
-/** What the documentation and the community area have in common. */
+/** Options shared by the documentation and the community area. */
 export const commonDocsOptions = {
   editUrl,
   editLocalizedFiles: true,
   breadcrumbs: true,
-  // Dates come from Git's history: a copy without one shows none instead of failing.
+  // Dates come from Git history: a copy without it shows no dates instead of failing.
   showLastUpdateTime: existsSync('.git'),
-  // Before the framework's own: lists of headings show labels too, and pictures are not made plain images.
+  // These run before the framework's own plugins, so that tables of contents include labels, and pictures don't become plain images.
   beforeDefaultRemarkPlugins: [markLabels, stateFacts, stateVersions, listVersions, showScreens, contentImages],
   remarkPlugins: [drawDiagrams, structureBlocks, stackTables],
   rehypePlugins: [highlightCode],
 } satisfies DocsOptions;
 
 /** Set by the framework's `start`. */
-const writing = process.env.NODE_ENV === 'development';
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
- * The documentation at /docs: one plugin, three sidebars. Readers get the published version only; while writing, the
- * working copy stands beside it at /docs/next/.
+ * The documentation at /docs: one plugin, three sidebars. Readers only get the published version; the development
+ * server also serves the working copy, at /docs/next/.
  */
 export const docs: DocsOptions = {
   ...commonDocsOptions,
@@ -43,10 +43,10 @@ export const docs: DocsOptions = {
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   editUrl: ({versionDocsDirPath, docPath, locale}) => `${editUrl}${writtenAt(`${docsFolder(versionDocsDirPath, locale)}/${docPath}`)}`,
-  includeCurrentVersion: writing,
+  includeCurrentVersion: isDevelopment,
   versions: {
     [publishedVersion]: {label: product.docsVersion, badge: false},
-    ...(writing && {current: {label: '下一版', path: 'next', banner: 'unreleased'}}),
+    ...(isDevelopment && {current: {label: '下一版', path: 'next', banner: 'unreleased'}}),
   },
 };
 

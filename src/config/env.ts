@@ -1,19 +1,19 @@
 /**
- * The only reader of environment variables. Every variable is optional; a value
- * that can't be used stops the build with a message that names it.
+ * The site's environment variables, which only this file reads. Every variable is optional; an
+ * invalid value stops the build with a message that names the variable.
  */
 export type Environment = {
   /** Origin the site is served from, without a trailing slash. */
   readonly siteUrl: string;
-  /** Path below the origin, with a slash at both ends. */
+  /** Path below the origin, with leading and trailing slashes. */
   readonly baseUrl: string;
-  /** Whether the light/dark switch is built in; without it the site is light. */
+  /** Whether the light/dark switch is included; without it the site is always light. */
   readonly colorModeSwitch: boolean;
-  /** Whether the framework keeps what is changed for weight only (`src/framework/register.ts`). */
+  /** Whether the framework changes that only reduce weight are left out (`src/framework/register.ts`). */
   readonly frameworkAsIs: boolean;
-  /** Host of the two statistics scripts; undefined: no statistics at all. */
+  /** Host of the two statistics scripts; undefined: no statistics. */
   readonly statisticsHost: string | undefined;
-  /** Hosted search; undefined: the embedded index answers. */
+  /** Hosted search; undefined: the embedded index is used. */
   readonly algolia: {readonly appId: string; readonly apiKey: string; readonly indexName: string} | undefined;
 };
 
@@ -63,7 +63,7 @@ function algolia(variables: Variables): Environment['algolia'] {
 /**
  * Reads and validates the site's environment variables.
  * @param variables usually `process.env`
- * @throws Error that names the variable and what it should hold
+ * @throws Error that names the variable and the expected value
  */
 export function readEnvironment(variables: Variables): Environment {
   return {
@@ -77,25 +77,25 @@ export function readEnvironment(variables: Variables): Environment {
 }
 
 /**
- * File that CI shows beside its result, Markdown; undefined elsewhere. It is no part of the
- * site's environment: it differs with every run, and the bundler's cache hangs on that.
+ * Markdown file that CI shows with its result; undefined elsewhere. It isn't part of the
+ * site's environment, because it differs in every run and the bundler's cache key depends on the environment.
  */
 export function readSummaryFile(variables: Variables): string | undefined {
   return text(variables, 'GITHUB_STEP_SUMMARY');
 }
 
 /**
- * Language of the build under way: the framework sets DOCUSAURUS_CURRENT_LOCALE and reads the
- * configuration anew for each.
+ * Language being built: the framework sets DOCUSAURUS_CURRENT_LOCALE and reloads the
+ * configuration for each language.
  */
 export function readLanguage(variables: Variables): 'zh' | 'en' {
   return text(variables, 'DOCUSAURUS_CURRENT_LOCALE') === 'en' ? 'en' : 'zh';
 }
 
-/** Set by `scripts/build.ts` where the bundler has no results of an earlier build: no part of the cache's key. */
+/** Set by `scripts/build.ts` when the bundler's cache is empty. Not part of the cache key. */
 export const FIRST_BUILD = 'FIRST_BUILD';
 
-/** Whether the bundler's cache is empty or not used: then each page is compiled once for both of its compilations. */
+/** Whether the bundler's cache is empty or disabled: each page is then compiled once for both compilations (browser and server). */
 export function readFirstBuild(variables: Variables): boolean {
   return flag(variables, FIRST_BUILD) || flag(variables, 'DOCUSAURUS_NO_PERSISTENT_CACHE');
 }

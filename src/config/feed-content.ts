@@ -5,7 +5,7 @@ import {attribute, hasClass, isElement, type Element, type Node} from '../lib/do
 
 type Parent = DefaultTreeAdapterMap['parentNode'];
 
-/** What readers of feeds understand; looks, scripts and names of components are the site's own. */
+/** Attributes that feed readers understand; styles, scripts and component names only mean something on the site. */
 const ATTRIBUTES = new Set(['href', 'src', 'srcset', 'alt', 'width', 'height', 'id', 'colspan', 'rowspan', 'start', 'open']);
 
 const textNode = (value: string, parentNode: Parent): Node => ({nodeName: '#text', value, parentNode});
@@ -16,27 +16,27 @@ const paragraph = (text: string, parentNode: Parent): Element => {
   return element;
 };
 
-/** What stands for a node in a feed. */
+/** The nodes that replace a node in a feed. */
 function plain(node: Node, parent: Parent): Node[] {
   if (node.nodeName === '#text') return [node];
   if (!isElement(node)) return [];
   const {tagName} = node;
   if (tagName === 'svg') {
-    // A drawing has no style there: its description says what it shows.
+    // A drawing has no styles in a feed, so its description replaces it.
     const description = attribute(node, 'role') === 'img' ? attribute(node, 'aria-label') : undefined;
     return description === undefined ? [] : [paragraph(description, parent)];
   }
   if (tagName === 'button' || hasClass(node, 'hash-link')) return [];
   const children = node.childNodes.flatMap((child) => plain(child, node));
-  // Colours of code.
+  // Colours of highlighted code.
   if (tagName === 'span') return children;
   return [{...node, attrs: node.attrs.filter(({name}) => ATTRIBUTES.has(name)), childNodes: children}];
 }
 
 /**
- * The text of a post for readers of feeds, from its page: without buttons, icons, links to its own headings and marks
- * of the site's style; descriptions stand for drawings.
- * @param content HTML of the post, addresses absolute
+ * The content of a post for feed readers, taken from its page: without buttons, icons, heading anchors and style
+ * attributes; descriptions replace drawings.
+ * @param content HTML of the post, with absolute addresses
  */
 export function feedContent(content: string): string {
   const fragment = parseFragment(content);
@@ -46,7 +46,7 @@ export function feedContent(content: string): string {
 
 type FeedOptions = NonNullable<Options['feedOptions']>;
 
-/** Every post with its whole text and the day when it was published. */
+/** Feed items with the full text and the publication date of every post. */
 export const createFeedItems: NonNullable<FeedOptions['createFeedItems']> = async ({defaultCreateFeedItems, ...parameters}) => {
   const items = await defaultCreateFeedItems(parameters);
   return items.map((item) => ({...item, published: item.date, ...(item.content !== undefined && {content: feedContent(item.content)})}));

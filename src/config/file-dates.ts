@@ -7,10 +7,10 @@ import {writtenAt} from './docs-versions';
 
 const git = getVcsPreset('default-v2');
 
-/** A published page is as old as what it was made from: a version is cut, or brought up to date, on one day for all pages. */
+/** A published page gets the date of its source file: a version is cut, or synced, for all pages on the same day. */
 const writtenFile = (file: string) => path.resolve(writtenAt(path.relative(process.cwd(), file)));
 
-/** Where the dates of files come from: Git's history, of the file in which a page is written. */
+/** File dates come from the Git history of the file in which a page is edited. */
 export const fileDates: VcsConfig = {
   initialize: (parameters) => git.initialize(parameters),
   getFileCreationInfo: (file) => git.getFileCreationInfo(writtenFile(file)),

@@ -4,7 +4,7 @@ import {environment} from './env';
 
 export const defaultLocale = 'zh';
 
-/** A language's base URL is named, as the framework would take the site's for a language that is built alone. */
+/** Base URLs are set explicitly: otherwise the framework uses the site's base URL for a language that is built alone. */
 export const i18n: I18nConfig = {
   path: 'i18n',
   defaultLocale,

@@ -68,7 +68,7 @@ export const navbar: Partial<ThemeConfig['navbar']> = {
       position: 'right',
       className: 'navbar-source navbar-source--gitee',
     },
-    // No entry of the specification: it stands behind them.
+    // Not in the specification, so it comes after the entries that are.
     {type: 'search', position: 'right', className: 'navbar-search'},
   ],
 };

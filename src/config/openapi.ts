@@ -2,24 +2,24 @@ import {published, workingCopy} from './docs-versions';
 
 type Language = keyof typeof workingCopy;
 
-/** Groups of the API in the order of the sidebar; each is described by `openapi/<group>.yaml`. */
+/** API groups in sidebar order; each is described by `openapi/<group>.yaml`. */
 export const apiGroups = ['enterprise', 'team', 'region', 'application', 'gateway', 'user'] as const;
 
 export type ApiGroup = (typeof apiGroups)[number];
 
-/** Folder of the descriptions, which the pages are generated from. */
+/** Folder of the descriptions that the pages are generated from. */
 export const descriptionsFolder = 'openapi';
 
-/** Where the pages of a language are generated; never committed. */
+/** Folders that the pages of each language are generated into; never committed. */
 export const apiPagesFolder: Readonly<Record<Language, string>> = {zh: `${workingCopy.zh}/api`, en: `${workingCopy.en}/api`};
 
-/** Where the published version has the same pages; never committed. */
+/** Folders of the same pages in the published version; never committed. */
 export const publishedApiPagesFolder: Readonly<Record<Language, string>> = {zh: `${published.zh}/api`, en: `${published.en}/api`};
 
 /** Static folder of the descriptions that readers download; never committed. */
 export const apiDownloadsFolder = 'static/openapi';
 
-/** Address of the description of a group in one language, without the language prefix. */
+/** Address of a group's description in one language, without the language prefix. */
 export function downloadPath(group: ApiGroup, language: Language): string {
   return `/openapi/${group}.${language}.yaml`;
 }
@@ -34,7 +34,7 @@ export function groupPath(group: ApiGroup): string {
   return `/docs/api/${group}/`;
 }
 
-/** What the sidebar is made from; written along with the pages and never committed. */
+/** Source of the sidebar; generated with the pages and never committed. */
 export const SIDEBAR_FILE = 'sidebars-api.generated.json';
 
 /** A group of the sidebar with its operations in the order of the group's page. */

@@ -4,17 +4,17 @@ import versions from '../../versions.json';
 const installScript = 'https://raw.githubusercontent.com/goodrain/rainbond-console/v5.14.2-release/script/install-dind.sh';
 
 /**
- * Names and addresses of the product. No other file spells them: links in
+ * Names and addresses of the product. No other file spells them out: links in
  * components and configuration come from here.
  */
 export const product = {
   name: 'Rainbond',
-  /** Names session and local storage markers of the site's own. */
+  /** Prefix of the site's own session and local storage keys. */
   storagePrefix: 'rainbond',
   /** The released documentation at /docs: the newest of `versions.json`. */
   docsVersion: `V${versions[0] ?? ''}`,
   latestPatch: '5.14.2',
-  /** The tag of the platform's repositories that the site describes, and where they stand. */
+  /** The tag of the platform's repositories that the site describes, and the organization that hosts them. */
   sourceTag: 'v5.14.2-release',
   organization: 'https://github.com/goodrain',
   repository: 'https://github.com/goodrain/rainbond',
@@ -29,13 +29,13 @@ export const product = {
   installScript,
   /**
    * Uses the script at the tag: get.rainbond.com now
-   * serves that of 6.x, which doesn't know the images of 5.14. The release is
-   * named once more because the script at the tag installs an older one.
+   * serves the one for 6.x, which doesn't know the images of 5.14. VERSION is
+   * set because the script at the tag installs an older release by default.
    */
   installCommand:
     `curl -fL -o install.sh ${installScript} && VERSION=v5.14.2 bash ./install.sh`,
   copyrightHolder: 'Goodrain, Inc.',
-  /** Forms of the vendor: editions with a subscription, a demonstration, partnership. */
+  /** The vendor's forms: subscription editions, demo, partnership. */
   subscriptionForm: 'https://rainbond.feishu.cn/share/base/shrcnvP5VXbLaTb3n7B7YMZweRb',
   demoForm: 'https://rainbond.feishu.cn/share/base/form/shrcngJKwbek0nbP1bBIcFA5g6d',
   partnerForm: 'https://rainbond.feishu.cn/share/base/form/shrcnywQpD9yBvs21AAbXMCfXWb',

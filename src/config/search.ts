@@ -1,11 +1,11 @@
 import {environment} from './env';
 
-/** Whether the index built with the site answers, because no hosted search is configured. */
+/** Whether the index built with the site is used, because no hosted search is configured. */
 export const usesEmbeddedSearch = environment.algolia === undefined;
 
 /**
- * Settings of the dialog and the search page. Without a hosted search, the id and the key
- * are sent nowhere: the theme only asks that there be some.
+ * Settings of the search dialog and the search page. Without a hosted search, the id and the key
+ * aren't sent anywhere: the theme just requires values.
  */
 export const algolia = {
   appId: environment.algolia?.appId ?? 'embedded',

@@ -5,7 +5,7 @@ import {environment} from './env';
 const SCRIPT_NAMES = ['statistics.js', 'page-view.js'] as const;
 
 /**
- * The two statistics scripts, from the configured static host; none where no host is configured.
+ * The two statistics scripts, from the configured static host; none if no host is configured.
  * @param host origin such as https://static.example.com
  */
 export function statisticsScripts(host: string | undefined): DocusaurusConfig['scripts'] {

@@ -4,7 +4,7 @@ import {product} from '@site/src/config/product';
 
 export type AppCategory = 'develop' | 'data' | 'middleware' | 'observe' | 'platform' | 'sample';
 
-/** The page with featured applications. */
+/** Texts of the page with featured applications. */
 export const appsPage = {
   name: translate({id: 'apps.name', message: '精选应用', description: 'Name of the page with installable applications, in paths and menus'}),
   title: translate({id: 'apps.title', message: '可以直接安装的应用。', description: 'Title of the page with installable applications'}),
@@ -48,15 +48,15 @@ export type FeaturedApp = {
   readonly name: string;
   readonly category: AppCategory;
   readonly what: string;
-  /** The components that the template brings, as far as they matter. */
+  /** The relevant components that the template contains. */
   readonly brings?: string;
-  /** The word that finds it in the store, where it isn't the name. */
+  /** The search term that finds it in the store, if it isn't the name. */
   readonly search?: string;
   /** A page of this site about it. */
   readonly guide?: {readonly to: string; readonly label: string};
 };
 
-/** Applications of the store. */
+/** Featured applications of the store. */
 export const apps: readonly FeaturedApp[] = [
   {id: 'gitlab', name: 'GitLab', category: 'develop', what: translate({id: 'apps.gitlab', message: '代码仓库与 CI，再装 Runner 就能跑流水线。上游建议至少 4 GB 内存。', description: 'What an application is for'})},
   {id: 'sonarqube', name: 'SonarQube', category: 'develop', what: translate({id: 'apps.sonarqube', message: '代码质量检查，接在 Maven 的构建命令之后。', description: 'What an application is for'}), brings: 'SonarQube · PostgreSQL', search: 'sonarqube'},

@@ -1,23 +1,23 @@
-/** A text of both languages. */
+/** A text, the same in both languages or one for each. */
 type Wording = string | {readonly zh: string; readonly en: string};
 
-/** What a form of the build settings offers; values as the form sends them, in its order. */
+/** Options of a build settings form; values as the form submits them, in its order. */
 type Offered = {
   readonly tool: Wording;
   /** The variable that the form stores. */
   readonly variable: string;
   readonly options: readonly string[];
   readonly preset: string;
-  /** What stands before the number in each value; tables leave it out. */
+  /** Prefix before the number in each value; tables omit it. */
   readonly prefix?: string;
   /** Folder of the form in rainbond-ui, below `src/components/CodeBuildConfig`. */
   readonly form: string;
 };
 
-/** What the build brings along, without a choice: the file of the builder that names it, and its text. */
+/** A version fixed by the builder, with the builder's file that defines it and the text to find there. */
 type Fixed = {readonly tool: Wording; readonly fixed: string; readonly file: string; readonly text: string};
 
-/** A tool of builds with its versions. */
+/** A build tool with its versions. */
 export type BuildTool = Offered | Fixed;
 
 const javaServers = {
@@ -28,9 +28,9 @@ const javaServers = {
 } as const;
 
 /**
- * Versions that builds from source offer, by tool. Source: the forms of rainbond-ui
- * (`src/components/CodeBuildConfig`) and the builder's scripts, at the release that the pages document;
- * `npm run evidence` holds each list against its form: a version more, less or elsewhere is named.
+ * Versions available for builds from source, by tool. Source: the forms of rainbond-ui
+ * (`src/components/CodeBuildConfig`) and the builder's scripts, at the documented release;
+ * `npm run evidence` compares each list with its form and reports added, missing and reordered versions.
  */
 export const buildTools = {
   jdk: {tool: 'OpenJDK', variable: 'BUILD_RUNTIMES', options: ['16', '15', '14', '13', '12', '11', '10', '1.9', '1.8'], preset: '1.8', form: 'java-jdk'},
@@ -78,7 +78,7 @@ export const buildTools = {
 
 type ToolId = keyof typeof buildTools;
 
-/** Tools by the language of a page; `all` is the overview of languages. */
+/** Tools by the language of a page; `all` is the overview of all languages. */
 const languages = {
   java: ['jdk'],
   'java-maven': ['jdk', 'maven', 'maven-server'],
@@ -93,29 +93,29 @@ const languages = {
   all: ['jdk', 'maven', 'nodejs', 'python', 'php', 'golang', 'dotnet-sdk', 'dotnet-runtime', 'static-server'],
 } as const satisfies Readonly<Record<string, readonly ToolId[]>>;
 
-/** The languages that have a table of versions. */
+/** The languages that have a version table. */
 export const versionLanguages: readonly string[] = Object.keys(languages);
 
 const isLanguage = (name: string): name is keyof typeof languages => Object.hasOwn(languages, name);
 
-/** The tools of a language, in the order of its table; `undefined` for a name that is none. */
+/** The tools of a language, in the order of its table; `undefined` for an unknown language. */
 export const toolsOf = (language: string): readonly BuildTool[] | undefined => (isLanguage(language) ? languages[language].map((id) => buildTools[id]) : undefined);
 
-const WORDS = {
+const TEXTS = {
   zh: {tool: '工具', options: '可选版本', preset: '默认值', fixed: '不能选', separator: '、'},
   en: {tool: 'Tool', options: 'Versions', preset: 'Default', fixed: 'No choice', separator: ', '},
 } as const;
 
-/** The table of a language's versions, row by row, the head first: the tools are named where there are several. */
+/** The version table of a language as rows, header first. The tool column is only included if there are several tools. */
 export function versionTable(tools: readonly BuildTool[], language: 'zh' | 'en'): readonly (readonly string[])[] {
-  const words = WORDS[language];
-  const rows = tools.map((one) => {
-    const name = typeof one.tool === 'string' ? one.tool : one.tool[language];
-    if ('fixed' in one) return [name, one.fixed, words.fixed];
-    const {options, preset, prefix = ''} = one;
+  const texts = TEXTS[language];
+  const rows = tools.map((entry) => {
+    const name = typeof entry.tool === 'string' ? entry.tool : entry.tool[language];
+    if ('fixed' in entry) return [name, entry.fixed, texts.fixed];
+    const {options, preset, prefix = ''} = entry;
     const plain = (value: string) => value.slice(prefix.length);
-    return [name, options.map(plain).join(words.separator), plain(preset)];
+    return [name, options.map(plain).join(texts.separator), plain(preset)];
   });
-  const all = [[words.tool, words.options, words.preset], ...rows];
+  const all = [[texts.tool, texts.options, texts.preset], ...rows];
   return tools.length > 1 ? all : all.map((cells) => cells.slice(1));
 }

@@ -1,33 +1,33 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Whose statement a figure is. */
+/** Who states a figure. */
 export type ClaimSource = 'customer' | 'vendor';
 
 export type Industry = 'software' | 'city' | 'industrial' | 'consumer';
 
 export type CaseFigure = {
   readonly value: string;
-  /** What the figure was before, where the customer says so. */
+  /** The earlier value of the figure, if the customer states it. */
   readonly before?: string;
   readonly label: string;
 };
 
-/** A case as walls and lists show it; the page itself is `src/pages/case/<id>.mdx`. */
+/** A case as shown on walls and in lists; the page itself is `src/pages/case/<id>.mdx`. */
 export type CaseEntry = {
   readonly id: string;
   readonly name: string;
   readonly industry: Industry;
-  /** Field of work, more exact than the industry. */
+  /** Field of work, more specific than the industry. */
   readonly field: string;
   readonly summary: string;
-  /** None where only benefits without a figure were published. */
+  /** Missing if only benefits without a figure were published. */
   readonly figure?: CaseFigure;
   readonly claimBy: ClaimSource;
-  /** Its figure is written large: the card takes two columns. */
+  /** Whether the card spans two columns and shows its figure in large type. */
   readonly leads?: boolean;
 };
 
-/** The industries by which the wall filters, in its order. */
+/** The industries to filter the wall by, in display order. */
 export const industries: readonly {readonly key: Industry; readonly label: string}[] = [
   {key: 'software', label: translate({id: 'case.industry.software', message: '软件与数据', description: 'Industry, filter of the wall of cases'})},
   {key: 'city', label: translate({id: 'case.industry.city', message: '智慧城市', description: 'Industry, filter of the wall of cases'})},
@@ -35,7 +35,7 @@ export const industries: readonly {readonly key: Industry; readonly label: strin
   {key: 'consumer', label: translate({id: 'case.industry.consumer', message: '消费与生活', description: 'Industry, filter of the wall of cases'})},
 ];
 
-/** Every case, in the order of the wall: rows of three columns, in which those that lead take two. */
+/** All cases in the order of the wall, which has rows of three columns; leading cases span two. */
 export const cases: readonly CaseEntry[] = [
   {
     id: 'kgdata',
@@ -181,7 +181,7 @@ export const cases: readonly CaseEntry[] = [
 
 /**
  * Finds a case by its id.
- * @throws Error where no case has the id
+ * @throws Error if no case has the id
  */
 export function caseById(id: string): CaseEntry {
   const entry = cases.find((candidate) => candidate.id === id);

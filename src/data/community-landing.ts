@@ -5,10 +5,10 @@ import {releases} from '@site/src/config/releases';
 
 import type {LandingLink} from './landing-link';
 
-/** The newest version with release notes; a test holds what is said of it against them. */
+/** The newest version with release notes; a test checks these texts against the notes. */
 export const newest = {
   version: releases[0],
-  /** Day of the release, as in the notes. */
+  /** Release date, as in the notes. */
   date: '2023-06-20',
   summary: translate({id: 'community.newest.summary', message: '一个集群里混用 amd64 与 arm64', description: 'What the newest version brings: the second half of the title of its release notes'}),
   links: [
@@ -37,7 +37,7 @@ export type Area = {
   readonly more?: LandingLink;
 };
 
-/** What the community area holds. */
+/** Sections of the community area. */
 export const areas: readonly Area[] = [
   {
     key: 'support',
@@ -106,7 +106,7 @@ export const areas: readonly Area[] = [
   },
 ];
 
-/** What one can do for the project, by the time one has. */
+/** Ways to contribute to the project, by the time they take. */
 export const firstSteps: readonly LandingLink[] = [
   {
     to: '/community/support#forum',
@@ -130,7 +130,7 @@ export const firstSteps: readonly LandingLink[] = [
   },
 ];
 
-/** What all who take part keep to. */
+/** Rules that all participants follow. */
 export const rules: readonly LandingLink[] = [
   {
     to: '/community/support#conduct',

@@ -8,7 +8,7 @@ export type Task = {
   readonly key: TaskKey;
   readonly title: string;
   readonly text: string;
-  /** The most wanted pages, in order of preference: the first four that exist are shown. */
+  /** The most popular pages, in order of preference: the first four that exist are shown. */
   readonly links: readonly LandingLink[];
   /** The section's own page. */
   readonly more?: LandingLink;
@@ -21,7 +21,7 @@ export type RoleEntry = {
   readonly links: readonly LandingLink[];
 };
 
-/** “I want to …”: what brings readers to the documentation. */
+/** “I want to …”: tasks that bring readers to the documentation. */
 export function tasks(): readonly Task[] {
   return [
     {
@@ -289,7 +289,7 @@ export function roles(): readonly RoleEntry[] {
   ];
 }
 
-/** Pages that are read often, in order of preference: the first eight that exist are shown. */
+/** Popular pages, in order of preference: the first eight that exist are shown. */
 export function popularPages(): readonly LandingLink[] {
   const quickStart = translate({id: 'docsLanding.section.quickStart', message: '快速开始', description: 'Section of a popular page'});
   const installation = translate({id: 'docsLanding.section.installation', message: '安装与升级', description: 'Section of a popular page'});
@@ -338,7 +338,7 @@ export function helpLinks(): readonly LandingLink[] {
   ];
 }
 
-/** Words that readers search for. */
+/** Example search terms. */
 export function searchExamples(): readonly string[] {
   return [
     translate({id: 'docsLanding.search.port', message: '端口', description: 'Example of a search'}),

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 import topology from '@site/src/data/console/app-topology.json';
 
-/** What the home page tells search engines. */
+/** Metadata of the home page for search engines. */
 export const home = {
   title: translate({id: 'home.seo.title', message: '应用跑在 Kubernetes 上，你不必先学会它', description: 'Window title of the home page; the name of the site follows'}),
   description: translate({
@@ -23,7 +23,7 @@ export const home = {
 
 /** The opening of the home page. */
 export const hero = {
-  /** The promise, a line each. */
+  /** The promise, one entry per line. */
   promise: [
     translate({id: 'home.hero.promise1', message: '应用跑在 Kubernetes 上，', description: 'First line of the promise on the home page'}),
     translate({id: 'home.hero.promise2', message: '你不必先学会它。', description: 'Second line of the promise on the home page'}),
@@ -47,7 +47,7 @@ export type Stage = {
   readonly more: {readonly to: string; readonly label: string};
 };
 
-/** The console as it is, below the drawings. */
+/** A real screen of the console, shown below the drawings. */
 export const homeScreen = {
   title: translate({id: 'home.screen.title', message: '控制台的界面。', description: 'Title of the section with a picture of the console'}),
   sub: translate({id: 'home.screen.sub', message: '一个示例应用的拓扑图：四个组件的状态、依赖，和谁对外开放。', description: 'Explains the title of the section with a picture of the console'}),
@@ -164,7 +164,7 @@ export const capabilities = {
   ] satisfies readonly Capability[],
 } as const;
 
-/** The cut through the platform. */
+/** The cross-section of the platform's architecture. */
 export const cut = {
   title: translate({id: 'home.cut.title', message: '平台架构。', description: 'Title of the section with the cut through the platform'}),
   sub: translate({
@@ -215,7 +215,7 @@ export const cut = {
   ],
 } as const;
 
-/** Heads of the sections whose content stands elsewhere. */
+/** Headings of the sections whose content is defined elsewhere. */
 export const heads = {
   cases: {
     title: translate({id: 'home.cases.title', message: '用户怎么说。', description: 'Title of the section with three cases'}),
@@ -262,7 +262,7 @@ export type Channel = {
   readonly note: string;
 };
 
-/** Where people of the community meet; the addresses are the product's. */
+/** Channels where the community meets; the addresses come from `product`. */
 export const channels: readonly Channel[] = [
   {
     key: 'forum',

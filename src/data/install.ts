@@ -6,7 +6,7 @@ import {gatewayNodePorts, platformFacts} from './platform-facts';
 
 export type InstallNote = {
   readonly title: string;
-  /** What stands between backquotes is code. */
+  /** Text between backticks is code. */
   readonly text: string;
 };
 
@@ -15,7 +15,7 @@ export type InstallWay = {
   readonly name: string;
   /** Lines of a terminal; only commands are copied. */
   readonly lines: readonly ({readonly comment: string} | {readonly command: string})[];
-  /** Whether the shell shows a `$`. */
+  /** Whether to show a `$` prompt. */
   readonly prompt: boolean;
   readonly notes: readonly InstallNote[];
 };
@@ -43,7 +43,7 @@ export const installWays: readonly InstallWay[] = [
     prompt: true,
     lines: [
       {comment: translate({id: 'home.install.machine.first', message: '一台装有 Docker 的机器，用于体验', description: 'Remark above commands, in a terminal'})},
-      // The script asks for an address and follows its log: a command below it would be taken for the answer.
+      // The script asks for an address and follows its log: a command pasted after it would be read as the answer.
       ...product.installCommand.split(' && ').map((command) => ({command})),
     ],
     notes: [

@@ -10,7 +10,7 @@ export type NavigationEntry = {
   readonly description: string;
 };
 
-/** What the bar's menus say about their entries, by the address an entry leads to. */
+/** Descriptions of the entries in the navbar's menus, by the entry's address. */
 export const navigationEntries: Readonly<Record<string, NavigationEntry>> = {
   '/xinchuang': {
     icon: 'chip',

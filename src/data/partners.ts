@@ -67,7 +67,7 @@ export const kinds = [
   },
 ] as const;
 
-/** The way from applying to a listing. */
+/** The steps from application to listing. */
 export const steps = [
   {title: translate({id: 'partners.step.apply', message: '申请', description: 'A step'}), text: translate({id: 'partners.step.applyText', message: '在表单里写明项目、许可与联系方式。', description: 'What to do in a step'}), to: product.partnerForm},
   {title: translate({id: 'partners.step.run', message: '跑通', description: 'A step'}), text: translate({id: 'partners.step.runText', message: '在自己的 Rainbond 里部署，连好依赖，换个团队再装一遍。', description: 'What to do in a step'}), to: '/docs/quick-start/getting-started'},

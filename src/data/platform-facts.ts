@@ -1,49 +1,49 @@
 import {product} from '../config/product';
 
-/** The text of a fact, where languages differ in each of them. */
+/** The text of a fact; an object if it differs between languages. */
 type Wording = string | {readonly zh: string; readonly en: string};
 
 /**
- * Where a fact is stated: a file of the platform's source and a text of it, or the address that answers
- * (with the day on which it was published there). What no source states is a recommendation of these
- * pages: the reason stands with it.
+ * The source of a fact: a file of the platform's source code with a text from it, or an address that serves it
+ * (with the date it was published there). A fact without a source is a recommendation of these
+ * pages, stored with its reason.
  */
 type Source =
   | {readonly repo: string; readonly file: string; readonly text: string}
   | {readonly url: string; readonly published?: string}
   | {readonly recommendation: string};
 
-/** A fact of the platform that several pages state. */
+/** A platform fact that several pages state. */
 export type PlatformFact = {
   readonly value: Wording;
   readonly source: Source;
   /**
-   * How pages spell it by hand. The first group is the value, and differs from `spelling`, or from the
-   * value itself, only by mistake.
+   * Patterns of hand-written occurrences in pages. The first group is the value; if it differs from `spelling`,
+   * or from the fact's value if there is none, that is a mistake.
    */
   readonly spelled: readonly {readonly pattern: RegExp; readonly spelling?: string}[];
 };
 
 const gatewayPorts = {repo: 'rainbond', file: 'cmd/gateway/option/option.go'} as const;
 
-/** Ports that rbd-gateway takes on its nodes: those of the platform, the health check of rbd-api, and its own. */
+/** Ports that rbd-gateway occupies on its nodes: those of the platform, the health check of rbd-api, and its own. */
 const GATEWAY_NODE_PORTS = ['80', '443', '6060', '7070', '8443', '8889', '10254', '18080', '18081'] as const;
 
-/** The ports of a gateway node as code, for sentences of data. */
+/** The ports of a gateway node formatted as inline code, for texts in data files. */
 export const gatewayNodePorts: string = GATEWAY_NODE_PORTS.map((port) => `\`${port}\``).join(' ');
 
-/** Facts that more than one page states: data of pages takes them from here, Markdown by `<PlatformFact id="…" />`. */
+/** Facts that more than one page states. Data files import them from here; Markdown uses `<PlatformFact id="…" />`. */
 export const platformFacts = {
   'kubernetes-versions': {
     value: '1.19–1.25',
     source: {repo: 'cloud-adaptor', file: 'pkg/util/versionutil/version.go', text: 'maxK8sVersion, _ := version.ParseGeneric("v1.26.0")'},
-    // Whatever the sentence: no other range of these versions is stated.
+    // Matches in any sentence: no other range of these versions may be stated.
     spelled: [{pattern: /(?<![\w.+-])(1\.(?:1[6-9]|2\d)\s?(?:–|-|~|至|到|to|through|and)\s?1\.[23]\d)(?![\w.]*\w)/g}],
   },
   'console-port': {
     value: '7070',
     source: {repo: 'rainbond-operator', file: 'controllers/handler/app-ui.go', text: 'MakeReadinessProbeTCP("", 7070)'},
-    // 7071 is the port on which the console is developed and recovered.
+    // Excludes 7071, the port used to develop and recover the console.
     spelled: [{pattern: /http:\/\/<(?:EIP|gateway-ip|your-ip)>:(70(?!71)\d\d)/g}, {pattern: /(?:控制台的?端口|console port)[\s`是为]{0,4}(\d{4,5})/g}],
   },
   'api-port': {
@@ -67,13 +67,13 @@ export const platformFacts = {
   'gateway-node-ports': {
     value: {zh: GATEWAY_NODE_PORTS.join('、'), en: GATEWAY_NODE_PORTS.join(', ').replace(/, (?=\d+$)/, ', and ')},
     source: {...gatewayPorts, text: '"stream-port", 18081'},
-    // Lists of the ports a gateway node keeps free: those that only the node uses come together.
+    // Lists of the ports that have to be free on a gateway node: the ports that only the node uses are adjacent.
     spelled: [
       {pattern: /`8443`[\s、,`和and]{1,8}(88\d\d|10\d{3})`/g, spelling: '8889'},
       {pattern: /`8889`[\s、,`和and]{1,8}(10\d{3})`/g, spelling: '10254'},
       {pattern: /`10254`[\s、,`和and]{1,8}(18\d{3})`/g, spelling: '18080'},
       {pattern: /`18080`[\s、,`和and]{1,8}(1[08]\d{3})`/g, spelling: '18081'},
-      // Commands that look for listeners; the single node asks for the first five only.
+      // Commands that look for listeners; the one for a single node only checks the first five ports.
       {pattern: /:\((80\|443\|6060\|7070\|8443\|[\d|]+)\)/g, spelling: GATEWAY_NODE_PORTS.join('|')},
     ],
   },
@@ -104,7 +104,7 @@ export const platformFacts = {
       {pattern: /成功的版本(?:超过|多于)\s?(\d+)\s?个/g, spelling: '5'},
       {pattern: /成功的版本(?:超过|多于)\s?([一二三四六七八九十]+)\s?个/g, spelling: '五'},
       {pattern: /more than (\d+) successful/g, spelling: '5'},
-      // A number that is kept whatever the age, or an age whatever the number, leaves out the condition.
+      // A number of versions kept regardless of age, or an age regardless of number, omits the condition.
       {pattern: /((?:构建版本|版本记录|旧版本)[^。；\n|]{0,10}?(?:只|最多|总是)?(?:留下|保留)(?:最近)?(?:的)?\s?\d+\s?(?:个|天))/g},
       {pattern: /((?:build versions|version records|old versions)[^.;\n|]{0,20}? kept for \d+ days)/g},
     ],
@@ -119,7 +119,7 @@ export const platformFacts = {
     source: {repo: 'rainbond-console', file: 'script/install-dind.sh', text: 'docker run --privileged -d -p 7070:7070'},
     spelled: [{pattern: /(https?:\/\/[^\s'"`]+\/install-dind\.sh)/g}],
   },
-  /** Where database scripts, resource definitions and scripts for hosts lie; its own installation is that of 6.x. */
+  /** The host of database scripts, resource definitions and host scripts; the installation script it serves is for 6.x. */
   'script-host': {
     value: 'https://get.rainbond.com',
     source: {url: 'https://get.rainbond.com'},
@@ -174,11 +174,11 @@ export const platformFacts = {
 
 export type FactId = keyof typeof platformFacts;
 
-/** A fact's text in a language. */
+/** Text of a fact in a language. */
 export function factText(id: FactId, language: 'zh' | 'en'): string {
   const value: Wording = platformFacts[id].value;
   return typeof value === 'string' ? value : value[language];
 }
 
-/** Whether there is a fact of this name. */
+/** Whether a fact with this id exists. */
 export const isFactId = (id: string): id is FactId => Object.hasOwn(platformFacts, id);

@@ -2,20 +2,20 @@ import {translate} from '@docusaurus/Translate';
 
 export type Need = 'develop' | 'deliver' | 'operate' | 'xinchuang';
 
-/** A use scene as walls and lists show it; the page itself is `src/pages/usescene/<id>.mdx`. */
+/** A use scene as shown on walls and in lists; the page itself is `src/pages/usescene/<id>.mdx`. */
 export type SceneEntry = {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** What it helps with; the first one names the card. */
+  /** The needs it helps with; the first one is the card's label. */
   readonly needs: readonly [Need, ...Need[]];
-  /** Which drawing stands for it. */
+  /** The drawing that represents it. */
   readonly icon: 'branch' | 'layers' | 'cloud' | 'disc' | 'box' | 'chip' | 'rocket' | 'mesh';
-  /** Where to begin, when the installation on one machine doesn't suffice. */
+  /** Where to start, if a single-machine installation isn't enough. */
   readonly start?: {readonly to: string; readonly label: string};
 };
 
-/** The needs by which the wall filters, in its order. */
+/** The needs to filter the wall by, in display order. */
 export const needs: readonly {readonly key: Need; readonly label: string}[] = [
   {key: 'develop', label: translate({id: 'scene.need.develop', message: '研发', description: 'Need, filter of the wall of use scenes'})},
   {key: 'deliver', label: translate({id: 'scene.need.deliver', message: '交付', description: 'Need, filter of the wall of use scenes'})},
@@ -23,7 +23,7 @@ export const needs: readonly {readonly key: Need; readonly label: string}[] = [
   {key: 'xinchuang', label: translate({id: 'scene.need.xinchuang', message: '信创', description: 'Need, filter of the wall of use scenes: domestic processors and systems (Xinchuang)'})},
 ];
 
-/** Every use scene, in the order of the wall. */
+/** All use scenes in the order of the wall. */
 export const scenes: readonly SceneEntry[] = [
   {
     id: 'offlineDelivery',
@@ -118,7 +118,7 @@ export const scenes: readonly SceneEntry[] = [
 
 /**
  * Finds a use scene by its id.
- * @throws Error where no use scene has the id
+ * @throws Error if no use scene has the id
  */
 export function sceneById(id: string): SceneEntry {
   const entry = scenes.find((candidate) => candidate.id === id);

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Searches to begin with; each is asked by readers, and its first answer is right (`npm run search:relevance`). */
+/** Suggested searches. Readers use each of them, and its first result is correct (`npm run search:relevance`). */
 export function searchSuggestions(): readonly string[] {
   return [
     translate({id: 'search.suggestion.install', message: '快速安装', description: 'Suggested search; one of tools/relevance/queries.<language>.json'}),

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The wall of cases. */
+/** Texts of the wall of cases. */
 export const caseWall = {
   name: translate({id: 'case.wall.name', message: '用户案例', description: 'Name of the wall of cases'}),
   title: translate({id: 'case.wall.title', message: '他们用 Rainbond 解决了什么。', description: 'Title of the wall of cases'}),
@@ -34,7 +34,7 @@ export const caseWall = {
   },
 } as const;
 
-/** The wall of use scenes. */
+/** Texts of the wall of use scenes. */
 export const sceneWall = {
   name: translate({id: 'scene.wall.name', message: '使用场景', description: 'Name of the wall of use scenes'}),
   title: translate({id: 'scene.wall.title', message: '按要做的事找步骤。', description: 'Title of the wall of use scenes'}),

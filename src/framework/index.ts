@@ -15,10 +15,10 @@ import {PAGE_TEMPLATE, readTemplate} from './page-template';
 import type {Parts} from './parts';
 import {changeNames, isOn, type ChangeName} from './register';
 import {sourceChanges} from './source-changes';
-import {edited} from './source-changes/edits';
+import {applyEdits} from './source-changes/edits';
 import {strings} from './strings';
 
-/** What each change of the register is made of. */
+/** The parts of each change in the register. */
 export const parts: Readonly<Record<ChangeName, Parts>> = {
   addresses,
   breakpoint,
@@ -34,13 +34,13 @@ export const parts: Readonly<Record<ChangeName, Parts>> = {
   'entry-scripts': entryScripts,
 };
 
-/** The patches of some changes, each with the name of its change. */
+/** The patches of the given changes, each with the name of its change. */
 export const patchesOf = (names: readonly ChangeName[]) => names.flatMap((name) => (parts[name].patches ?? []).map((patch) => [name, patch] as const));
 
-/** The stand-ins of some changes, each with the name of its change. */
+/** The stand-ins of the given changes, each with the name of its change. */
 export const standInsOf = (names: readonly ChangeName[]) => names.flatMap((name) => (parts[name].standIns ?? []).map((standIn) => [name, standIn] as const));
 
-/** The plugins of all changes that are on: `register.ts` says what each does. */
+/** The plugins of all enabled changes. `register.ts` describes what each does. */
 export function framework(): readonly ((context: LoadContext) => Plugin)[] {
   const names = changeNames.filter((name) => isOn(name));
   return [
@@ -53,11 +53,11 @@ export function framework(): readonly ((context: LoadContext) => Plugin)[] {
 }
 
 /**
- * The template of a page, for the framework's option of that name.
- * @param read what the framework's own template says
- * @throws the error of the change whose text isn't there
+ * The page template, for the framework's `ssrTemplate` option.
+ * @param read returns the framework's own template
+ * @throws the error of the change whose text isn't in the template
  */
 export function pageTemplate(read: () => string = readTemplate): string {
   const edits = changeNames.filter((name) => isOn(name)).flatMap((change) => (parts[change].template ?? []).map((edit) => ({...edit, change})));
-  return edited(read(), PAGE_TEMPLATE, edits);
+  return applyEdits(read(), PAGE_TEMPLATE, edits);
 }

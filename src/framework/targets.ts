@@ -5,10 +5,10 @@ import path from 'node:path';
 import {changeError} from './change-error';
 import type {ChangeName} from './register';
 
-/** Finds a module from a file; undefined where it isn't installed. */
+/** Resolves a module as seen from a file. Returns undefined where it isn't installed. */
 export type Resolve = (specifier: string, from: string) => string | undefined;
 
-/** A file that its package doesn't export is looked for in the folder of the package. */
+/** A file that its package doesn't export is looked up in the package's folder. */
 export const resolve: Resolve = (specifier, from) => {
   const require = createRequire(from);
   try {
@@ -21,13 +21,13 @@ export const resolve: Resolve = (specifier, from) => {
 };
 
 /**
- * The installed file of a part of the framework.
+ * The installed file that a specifier points to in the framework.
  * @param target a specifier; `a > b` is the `b` that `a` uses
- * @throws the change's error when there is none
+ * @throws the change's error when there is no such file
  */
 export function targetFile(change: ChangeName, target: string, find: Resolve = resolve): string {
   let file: string | undefined = __filename;
   for (const specifier of target.split(' > ')) file &&= find(specifier, file);
-  if (file === undefined) throw changeError(change, `${target} isn't installed under this name.`, 'where its contents stand now with `touches` in register.ts and with the names in the change’s folder');
+  if (file === undefined) throw changeError(change, `${target} isn't installed under this name.`, 'where its contents are now with `touches` in register.ts and with the names in the change’s folder');
   return file;
 }

@@ -6,8 +6,8 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 const OUTCOME_SHOWN_FOR = 2000;
 
 /**
- * Copies text to the clipboard and says how it went; the outcome fades to `idle` again.
- * A blocked or missing clipboard is an outcome, never an exception.
+ * Copies text to the clipboard and reports the outcome, which then resets to `idle`.
+ * A blocked or missing clipboard counts as `failed` and never throws.
  */
 export function useCopy(): {readonly state: CopyState; readonly copy: (text: string) => Promise<void>} {
   const [state, setState] = useState<CopyState>('idle');

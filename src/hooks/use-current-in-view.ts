@@ -1,10 +1,10 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * Brings the entry of the page being read into the view of its list once, when the list appears: a visitor who enters
- * deep in a long sidebar sees where they are. Afterwards the scroll position is theirs.
- * @param list selects the element that scrolls, within the frame; the frame itself unless given
- * @returns a reference for the frame
+ * Scrolls the current page's entry into view once, when its list mounts, so that a visitor who arrives
+ * deep in a long sidebar sees where they are. After that the scroll position is left to the visitor.
+ * @param list selector of the scrolling element within the frame; defaults to the frame itself
+ * @returns a ref for the frame
  */
 export function useCurrentInView<Frame extends HTMLElement>(list?: string): RefObject<Frame | null> {
   const frame = useRef<Frame>(null);

@@ -4,10 +4,10 @@ import {keepTabInside} from '@site/src/lib/focus';
 import {lockScroll} from '@site/src/lib/scroll-lock';
 
 type Options = {
-  /** Asked by Esc, and by a click on the mask where that is allowed; the owner hides the dialog. */
+  /** Called on Esc, and on a click on the mask if allowed; the owner hides the dialog. */
   readonly onCancel: () => void;
   readonly maskClosable: boolean;
-  /** Where focus goes first; else to the first element that takes it. */
+  /** Element to focus first; by default the first focusable one. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 };
 
@@ -16,8 +16,8 @@ type DialogProps = Required<Pick<ComponentProps<'dialog'>, 'onCancel' | 'onClose
 };
 
 /**
- * Behaviour of a native modal dialog while it is on the page: opens it, locks the scroll,
- * keeps focus inside and gives it back, and asks its owner to hide it.
+ * Behaviour of a native modal dialog while it is mounted: opens it, locks scrolling,
+ * traps focus and restores it, and asks its owner to hide it.
  */
 export function useDialog({onCancel, maskClosable, initialFocus}: Options): DialogProps {
   const ref = useRef<HTMLDialogElement>(null);
@@ -33,7 +33,7 @@ export function useDialog({onCancel, maskClosable, initialFocus}: Options): Dial
     return () => {
       dialog.close();
       unlock();
-      // Browsers give focus back themselves, unless the dialog was closed from outside.
+      // Browsers restore focus themselves, unless the dialog was closed from outside.
       if (before instanceof HTMLElement && before.isConnected) before.focus({preventScroll: true});
     };
   }, [initialFocus]);
@@ -42,19 +42,19 @@ export function useDialog({onCancel, maskClosable, initialFocus}: Options): Dial
   return {
     ref,
     onCancel: (event) => {
-      // A file input's cancel bubbles up to here too.
+      // A file input's cancel event bubbles up to here too.
       if (!isMask(event)) return;
       event.preventDefault();
       onCancel();
     },
     onClose: (event) => {
-      // The browser may close it without asking, on a second Esc for one.
+      // The browser may close the dialog without a cancel event, for example on a second Esc.
       if (isMask(event)) onCancel();
     },
     onKeyDown: (event) => {
       if (ref.current) keepTabInside(event, ref.current);
     },
-    // A selection drawn from the text out onto the mask is no click on the mask.
+    // Dragging a selection from the text onto the mask doesn't count as a click on the mask.
     onPointerDown: (event) => {
       pressedMask.current = isMask(event);
     },

@@ -4,8 +4,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {hasDocsBar} from '@site/src/lib/routes';
 
 /**
- * Whether the current page carries the docs-style bar. An unknown address never does: on the page the
- * location is then the not-found page's own (`src/framework/addresses`).
+ * Whether the current page has the docs-style navbar. An unknown address never does: there the
+ * location is that of the not-found page (`src/framework/addresses`).
  */
 export function useDocsBar(): boolean {
   const {pathname} = useLocation();

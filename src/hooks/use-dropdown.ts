@@ -18,12 +18,12 @@ export type DropdownTrigger = 'hover' | 'focus' | 'click' | 'custom';
 
 type Options = {
   readonly trigger: readonly DropdownTrigger[];
-  /** Set: the owner decides (controlled); needed for `custom`. */
+  /** When set, the owner controls visibility; required for `custom`. */
   readonly visible?: boolean;
   readonly onVisibleChange?: (visible: boolean) => void;
-  /** How long the pointer may be away before a hovered popup closes, in milliseconds. */
+  /** How long a popup opened on hover stays open after the pointer leaves, in milliseconds. */
   readonly leaveDelay?: number;
-  /** Inside another popup: opens with the right arrow key, closes with the left one. */
+  /** Nested in another popup: the right arrow key opens it, the left one closes it. */
   readonly nested?: boolean;
 };
 
@@ -47,7 +47,7 @@ type Dropdown = {
   };
 };
 
-/** What opened the popup. A hovered or focused one is only looked at: a click makes it stay. */
+/** What opened the popup. Hover and focus open it temporarily as a preview; a click keeps it open. */
 type Reason = 'hover' | 'focus' | 'click';
 
 /** Leave delay of hovered popups (specification, section 9). */
@@ -55,38 +55,38 @@ export const LEAVE_DELAY = 100;
 
 /**
  * Behaviour of a disclosure: a button that shows a list of links or controls. Every trigger
- * but `custom` also answers to a click, so that touch and screen readers can use it. Esc,
- * a click elsewhere and focus that moves on close it; the arrow keys, Home and End move
- * inside. There is no `aria-haspopup`: it would announce a menu of commands, with other keys.
+ * except `custom` also responds to a click, so that touch and screen reader users can open it. Esc,
+ * a click outside and focus moving away close it; the arrow keys, Home and End move focus
+ * inside. There is no `aria-haspopup`: it announces a menu of commands, which has different keys.
  */
 export function useDropdown({trigger, visible, onVisibleChange, leaveDelay = LEAVE_DELAY, nested = false}: Options): Dropdown {
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [reason, setReason] = useState<Reason | null>(null);
   const open = visible ?? reason !== null;
 
   const show = (next: Reason) => {
-    clearTimeout(leaving.current);
+    clearTimeout(leaveTimer.current);
     setReason(next);
     if (!open) onVisibleChange?.(true);
   };
 
   const close = useCallback(() => {
-    clearTimeout(leaving.current);
+    clearTimeout(leaveTimer.current);
     setReason(null);
     onVisibleChange?.(false);
   }, [onVisibleChange]);
 
   const closeAndReturn = () => {
     close();
-    // Until the next rendering the popup counts as open: this focus opens nothing.
+    // Until the next render the popup still counts as open, so focusing the button doesn't reopen it.
     button.current?.focus();
   };
 
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => () => clearTimeout(leaveTimer.current), []);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -94,7 +94,7 @@ export function useDropdown({trigger, visible, onVisibleChange, leaveDelay = LEA
     const onPointerDown = (event: Event) => {
       if (isOutside(event.target)) close();
     };
-    // Esc also ends a popup that only the pointer opened, wherever focus is.
+    // Esc also closes a popup opened on hover, wherever focus is.
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape' && isOutside(event.target)) close();
     };
@@ -116,7 +116,7 @@ export function useDropdown({trigger, visible, onVisibleChange, leaveDelay = LEA
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
     const {key} = event;
-    // A popup that is only looked at is no detour: Tab goes on to the next control, arrow keys and Enter go in.
+    // A popup opened on focus doesn't capture Tab, which moves on to the next control; arrow keys and Enter move into it.
     if (key === 'Tab' && !event.shiftKey && reason === 'focus' && event.target === button.current) {
       close();
       return;
@@ -125,7 +125,7 @@ export function useDropdown({trigger, visible, onVisibleChange, leaveDelay = LEA
     else if (event.target === button.current) {
       if (key !== (nested ? 'ArrowRight' : 'ArrowDown') || trigger.includes('custom')) return;
       show('click');
-      // What is hidden takes no focus: wait until the popup is shown.
+      // Hidden elements can't take focus: wait until the popup is shown.
       requestAnimationFrame(() => stops()[0]?.focus());
     } else if (!open) return;
     else if (key === 'ArrowDown') moveFocus(1);
@@ -144,12 +144,12 @@ export function useDropdown({trigger, visible, onVisibleChange, leaveDelay = LEA
       ref: container,
       onPointerEnter: (event: PointerEvent) => {
         if (!hovers || event.pointerType === 'touch') return;
-        clearTimeout(leaving.current);
+        clearTimeout(leaveTimer.current);
         if (!open) show('hover');
       },
       onPointerLeave: (event: PointerEvent) => {
         if (!hovers || event.pointerType === 'touch') return;
-        if (reason === 'hover') leaving.current = setTimeout(close, leaveDelay);
+        if (reason === 'hover') leaveTimer.current = setTimeout(close, leaveDelay);
       },
       onBlur: (event: FocusEvent) => {
         const next = event.relatedTarget;

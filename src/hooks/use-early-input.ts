@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-/** Does what the reader asked for before the page could answer; for the root of the page, whose effects run last. */
+/** Replays what the reader pressed before hydration. Used at the root of the page, whose effects run last. */
 export function useEarlyInput(): void {
   useEffect(() => {
     const input = globalThis.pageScripts?.takeInput();

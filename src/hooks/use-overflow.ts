@@ -4,7 +4,7 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 export const OVERFLOW_THRESHOLD = 0.75;
 
 type Overflow = {
-  /** Of the element that clips the items; its children are the items, in the order of the keys. */
+  /** Ref of the element that clips the items; its children are the items, in the order of the keys. */
   readonly listRef: RefObject<HTMLUListElement | null>;
   /** Keys of the items that don't fit; empty on the server and before the first measurement. */
   readonly overflowing: ReadonlySet<string>;
@@ -12,12 +12,12 @@ type Overflow = {
 
 /**
  * Finds out which items of a list don't fit into it. The owner hides those with `visibility`:
- * they must keep their place, for the observer goes on measuring them.
+ * they must keep their space, because the observer keeps measuring them.
  */
 export function useOverflow(keys: readonly string[], threshold = OVERFLOW_THRESHOLD): Overflow {
   const listRef = useRef<HTMLUListElement>(null);
   const [overflowing, setOverflowing] = useState<ReadonlySet<string>>(new Set());
-  // Compared by value, so that an equal list in a new array measures nothing anew.
+  // Compared by value, so that an equal list in a new array doesn't trigger another measurement.
   const joined = keys.join('\n');
 
   useEffect(() => {

@@ -1,23 +1,23 @@
 import {useId, useRef, useState, type HTMLAttributes, type KeyboardEvent, type RefCallback} from 'react';
 
 export type TabDescriptor = {
-  /** Names the tab; Latin, without spaces, because ids are made of it. */
+  /** Key of the tab; Latin, without spaces, because it becomes part of ids. */
   readonly itemKey: string;
   readonly disabled?: boolean;
   readonly closable?: boolean;
 };
 
-/** Which way a newly shown pane comes from; null before the first change. */
+/** The direction a newly shown pane moves in; null before the first change. */
 export type TabMotion = 'forward' | 'back' | null;
 
 type Options = {
   readonly items: readonly TabDescriptor[];
   readonly orientation: 'horizontal' | 'vertical';
-  /** Set: the owner decides which tab is active (controlled). */
+  /** When set, the owner controls which tab is active. */
   readonly activeKey?: string;
   readonly defaultActiveKey?: string;
   readonly onChange?: (itemKey: string) => void;
-  /** Asks the owner to take the tab away; focus and activity move on by themselves. */
+  /** Asks the owner to remove the tab; the hook moves focus and the active tab itself. */
   readonly onClose?: (itemKey: string) => void;
 };
 
@@ -46,21 +46,21 @@ type Tabs = {
   readonly close: (itemKey: string) => void;
 };
 
-/** Vertical tabs take all four keys: on narrow screens they may be laid out in a row. */
+/** Vertical tabs accept all four arrow keys: on narrow screens they may be laid out in a row. */
 const STEPS = {
   horizontal: {ArrowRight: 1, ArrowLeft: -1},
   vertical: {ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1},
 } as const;
 
-/** The enabled tab `by` places further, around the ends. */
+/** The enabled tab `by` positions further, wrapping around at the ends. */
 function neighbour(enabled: readonly TabDescriptor[], from: string, by: number): TabDescriptor | undefined {
   const at = enabled.findIndex(({itemKey}) => itemKey === from);
   return enabled[(at + by + enabled.length) % enabled.length];
 }
 
 /**
- * Behaviour of tabs after the ARIA Authoring Practices: the arrow keys of the orientation,
- * Home and End move and activate; a click activates, and so do Enter and Space, as on any
+ * Behaviour of tabs following the ARIA Authoring Practices: the arrow keys of the orientation,
+ * Home and End move focus and activate; a click activates, as do Enter and Space on any
  * button; Delete and Backspace close a closable tab. Works controlled and uncontrolled.
  */
 export function useTabs({items, orientation, activeKey, defaultActiveKey, onChange, onClose}: Options): Tabs {
@@ -71,7 +71,7 @@ export function useTabs({items, orientation, activeKey, defaultActiveKey, onChan
   const wanted = activeKey ?? ownKey;
   const current = (items.find(({itemKey}) => itemKey === wanted) ?? enabled[0])?.itemKey;
 
-  // The direction belongs to the change that is being shown, so it is found while rendering.
+  // The direction belongs to the change being rendered, so it is computed during rendering.
   const index = items.findIndex(({itemKey}) => itemKey === current);
   const [shown, setShown] = useState<{key: string | undefined; index: number; motion: TabMotion}>({
     key: current,
@@ -98,9 +98,9 @@ export function useTabs({items, orientation, activeKey, defaultActiveKey, onChan
 
   const close = (itemKey: string) => {
     const at = enabled.findIndex((item) => item.itemKey === itemKey);
-    const heir = enabled[at + 1] ?? enabled[at - 1];
-    // Focus leaves before the tab does: to the heir of the active tab, else to the active tab.
-    if (itemKey === current) moveTo(heir);
+    const successor = enabled[at + 1] ?? enabled[at - 1];
+    // Focus moves before the tab is removed: to the successor if the active tab closes, otherwise to the active tab.
+    if (itemKey === current) moveTo(successor);
     else if (current !== undefined) elements.current.get(current)?.focus();
     onClose?.(itemKey);
   };

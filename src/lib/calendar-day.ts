@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 
 /**
- * A day as the page's language writes it, the same on the server and in every time zone.
- * The browser's own formatting would be loaded for it, which keeps a phone busy for some 40 ms.
+ * A day formatted in the page's language, the same on the server and in every time zone.
+ * The browser's own date formatting is avoided: loading it takes about 40 ms on a phone.
  */
 export function calendarDay(date: Date, parts: 'year' | 'month' = 'year'): string {
   const months = translate({

@@ -1,4 +1,4 @@
-/** A path with its escapes undone; one that the router has decoded already may hold a percent sign of its own, and stays as it is. */
+/** A path with its percent-escapes decoded. A path that the router has already decoded may contain a literal percent sign; it is returned unchanged. */
 export function decodedPath(path: string): string {
   try {
     return decodeURI(path);

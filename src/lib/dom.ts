@@ -3,7 +3,7 @@ import {parse, type DefaultTreeAdapterMap} from 'parse5';
 export type Node = DefaultTreeAdapterMap['childNode'];
 export type Element = DefaultTreeAdapterMap['element'];
 
-/** Parses a page as a browser does: minified pages leave out most closing tags. */
+/** Parses a page the way a browser does: minified pages omit most closing tags. */
 export function parsePage(html: string): Element | undefined {
   return parse(html).childNodes.find(isElement);
 }
@@ -19,18 +19,18 @@ export const attribute = (element: Element, name: string) => element.attrs.find(
 
 export function hasClass(element: Element, name: string): boolean {
   const classes = attribute(element, 'class');
-  // Most elements have other classes: their list needn't be taken apart.
+  // Most elements don't have the class: the cheap check avoids splitting their list.
   return classes !== undefined && classes.includes(name) && classes.split(/\s+/).includes(name);
 }
 
-/** The elements below one that fit, in document order; those inside a fitting one are left out. */
-export function findAll(root: Element, fits: (element: Element) => boolean): Element[] {
-  return root.childNodes.filter(isElement).flatMap((element) => (fits(element) ? [element] : findAll(element, fits)));
+/** The matching elements below a root, in document order; matches inside another match are left out. */
+export function findAll(root: Element, matches: (element: Element) => boolean): Element[] {
+  return root.childNodes.filter(isElement).flatMap((element) => (matches(element) ? [element] : findAll(element, matches)));
 }
 
-export const find = (root: Element, fits: (element: Element) => boolean) => findAll(root, fits)[0];
+export const find = (root: Element, matches: (element: Element) => boolean) => findAll(root, matches)[0];
 
-/** All text below an element, except below those that `leaveOut` names. */
+/** All text below an element, except inside elements for which `leaveOut` returns true. */
 export function allText(element: Element, leaveOut: (element: Element) => boolean = () => false): string {
   return element.childNodes
     .map((node) => textOf(node) ?? (isElement(node) && !leaveOut(node) ? allText(node, leaveOut) : ''))

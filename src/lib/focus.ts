@@ -1,6 +1,6 @@
 const FOCUSABLE = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled)';
 
-/** Whether an element can be reached: nothing around it is hidden or inert. */
+/** Whether an element can be reached: neither it nor an ancestor is hidden or inert. */
 function isReachable(element: HTMLElement): boolean {
   return !element.closest('[hidden], [inert]') && (element.checkVisibility?.({visibilityProperty: true}) ?? true);
 }
@@ -8,7 +8,7 @@ function isReachable(element: HTMLElement): boolean {
 /**
  * Elements inside `root` that take focus, in document order.
  * @param root where to look
- * @param withTabKey only those that the Tab key stops at
+ * @param withTabKey only the elements that the Tab key stops at
  */
 export function focusableIn(root: ParentNode, withTabKey = false): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
@@ -16,7 +16,7 @@ export function focusableIn(root: ParentNode, withTabKey = false): HTMLElement[]
   );
 }
 
-/** Keeps the Tab key inside `root`: from the last element on to the first, and back. */
+/** Keeps Tab focus inside `root`: it wraps from the last element to the first, and back. */
 export function keepTabInside(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>, root: HTMLElement): void {
   if (event.key !== 'Tab') return;
   const stops = focusableIn(root, true);

@@ -2,7 +2,7 @@ import type {ContainerRuntime, GatewayNode, HelmOptions, SharedStorage} from './
 
 export type StorageKind = SharedStorage['kind'];
 
-/** What a reader has chosen and typed, as it stands in the form; the texts may still be wrong. */
+/** The state of the form: what a reader has chosen and typed. The texts may be invalid. */
 export type HelmForm = {
   readonly runtime: ContainerRuntime;
   readonly entry: string;
@@ -46,9 +46,9 @@ export const DEFAULT_FORM: HelmForm = {
   console: 'here',
 };
 
-/** More gateway nodes than anybody writes down by hand. */
+/** More gateway nodes than anyone enters by hand. */
 export const MAX_NODES = 8;
-/** Longer texts can't be an address or a name. */
+/** Longer texts can't be valid addresses or names. */
 const MAX_LENGTH = 253;
 
 const CHOICES = {
@@ -65,7 +65,7 @@ export type TextField = (typeof TEXTS)[number];
 
 const keysOf = <T extends object>(value: T) => Object.keys(value) as (keyof T & string)[];
 
-/** The form that a query describes; what it doesn't know, or can't be, is the default. */
+/** The form that a query string describes; missing and invalid values fall back to the defaults. */
 export function readForm(search: string): HelmForm {
   const query = new URLSearchParams(search);
   const chosen = keysOf(CHOICES).flatMap((key) => {
@@ -86,7 +86,7 @@ export function readForm(search: string): HelmForm {
   return {...DEFAULT_FORM, ...Object.fromEntries([...chosen, ...typed]), gateway};
 }
 
-/** The query of a form: what differs from the defaults, and nothing secret, for the form holds no secret. */
+/** The query string of a form: whatever differs from the defaults. It contains no secrets, because the form has none. */
 export function writeForm(form: HelmForm): string {
   const query = new URLSearchParams();
   for (const key of [...keysOf(CHOICES), ...TEXTS]) {
@@ -105,22 +105,22 @@ export type Problem = 'ipv4' | 'several' | 'name' | 'names' | 'host' | 'path' | 
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 const isName = (text: string) => text.length <= MAX_LENGTH && NAME.test(text);
 const isAddress = (text: string) => /^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) && text.split('.').every((part) => Number(part) <= 255);
-/** A name made of numbers alone is a mistyped address. */
+/** A name without letters is a mistyped address. */
 const isHost = (text: string) => isAddress(text) || (isName(text.toLowerCase()) && /[a-z]/i.test(text));
 const isPrefix = (text: string) => /^[a-z0-9][a-z0-9.-]*(?::\d{1,5})?(?:\/[a-z0-9][a-z0-9._-]*)*$/.test(text);
 
-const separate = (text: string) => text.split(/[\s,，、;；]+/).filter((part) => part !== '');
-const unless = (fine: boolean, problem: Problem): Problem | undefined => (fine ? undefined : problem);
+const splitList = (text: string) => text.split(/[\s,，、;；]+/).filter((part) => part !== '');
+const unless = (valid: boolean, problem: Problem): Problem | undefined => (valid ? undefined : problem);
 
 function address(text: string): Problem | undefined {
-  return separate(text).length > 1 ? 'several' : unless(isAddress(text), 'ipv4');
+  return splitList(text).length > 1 ? 'several' : unless(isAddress(text), 'ipv4');
 }
 
 const withoutScheme = (check: (text: string) => Problem | undefined) => (text: string) => (text.includes('://') ? 'scheme' : check(text));
 
 const CHECKS: Readonly<Record<TextField, (text: string) => Problem | undefined>> = {
   entry: withoutScheme(address),
-  build: (text) => unless(separate(text).every(isName), 'names'),
+  build: (text) => unless(splitList(text).every(isName), 'names'),
   sharedClass: (text) => unless(isName(text), 'name'),
   blockClass: (text) => unless(isName(text), 'name'),
   nfsServer: withoutScheme((text) => unless(isHost(text), 'host')),
@@ -132,7 +132,7 @@ const CHECKS: Readonly<Record<TextField, (text: string) => Problem | undefined>>
   imagePrefix: withoutScheme((text) => unless(isPrefix(text), 'prefix')),
 };
 
-/** What is wrong with the text of a field; an empty one is not wrong, only open. */
+/** What is wrong with the text of a field; an empty field counts as not yet filled in, not as wrong. */
 export function problemOf(field: TextField, text: string): Problem | undefined {
   return text.trim() === '' ? undefined : CHECKS[field](text.trim());
 }
@@ -143,10 +143,10 @@ export function nodeProblem(part: keyof GatewayNode, text: string): Problem | un
   return part === 'name' ? unless(isName(text.trim()), 'name') : address(text.trim());
 }
 
-/** What to think of before installing with these options. */
+/** What to consider before installing with these options. */
 export type Advice = 'haStorage' | 'haDatabase' | 'haNodes' | 'entryNodes' | 'subPath' | 'nfsImage' | 'password' | 'oneDisk';
 
-/** The remarks that a form calls for. */
+/** The advice that applies to a form. */
 export function adviceFor({availability, storage, database, gateway, entry}: HelmForm): Advice[] {
   const ha = availability === 'ha';
   const rules: readonly (readonly [Advice, boolean])[] = [
@@ -162,30 +162,30 @@ export function adviceFor({availability, storage, database, gateway, entry}: Hel
   return rules.flatMap(([advice, applies]) => (applies ? [advice] : []));
 }
 
-/** The options of a form: what is right is taken, what is missing or wrong becomes a place to fill in. */
+/** The options of a form: valid values are used, missing or invalid ones become placeholders to fill in. */
 export function toOptions(form: HelmForm): HelmOptions {
-  const sound = (field: TextField, slot: string) => (form[field].trim() === '' || problemOf(field, form[field]) ? slot : form[field].trim());
-  const part = (node: GatewayNode, key: keyof GatewayNode, slot: string) => (node[key].trim() === '' || nodeProblem(key, node[key]) ? slot : node[key].trim());
+  const validOr = (field: TextField, placeholder: string) => (form[field].trim() === '' || problemOf(field, form[field]) ? placeholder : form[field].trim());
+  const part = (node: GatewayNode, key: keyof GatewayNode, placeholder: string) => (node[key].trim() === '' || nodeProblem(key, node[key]) ? placeholder : node[key].trim());
   const storages: Readonly<Record<StorageKind, () => SharedStorage>> = {
     builtin: () => ({kind: 'builtin'}),
-    class: () => ({kind: 'class', shared: sound('sharedClass', '<rwx-class>'), ...(form.blockClass.trim() !== '' && {block: sound('blockClass', '<rwo-class>')})}),
-    nfs: () => ({kind: 'nfs', server: sound('nfsServer', '<nfs-server>'), path: sound('nfsPath', '/')}),
-    aliyun: () => ({kind: 'aliyun', server: sound('nas', '<nas-mount-address>:/')}),
+    class: () => ({kind: 'class', shared: validOr('sharedClass', '<rwx-class>'), ...(form.blockClass.trim() !== '' && {block: validOr('blockClass', '<rwo-class>')})}),
+    nfs: () => ({kind: 'nfs', server: validOr('nfsServer', '<nfs-server>'), path: validOr('nfsPath', '/')}),
+    aliyun: () => ({kind: 'aliyun', server: validOr('nas', '<nas-mount-address>:/')}),
   };
   return {
     runtime: form.runtime,
-    ...(form.entry.trim() !== '' && {entry: sound('entry', '<entry-ip>')}),
+    ...(form.entry.trim() !== '' && {entry: validOr('entry', '<entry-ip>')}),
     gatewayNodes: form.gateway.map((node, index) => {
       const internalIP = part(node, 'internalIP', `<node-${index + 1}-ip>`);
       return {name: part(node, 'name', `<node-${index + 1}>`), internalIP, externalIP: part(node, 'externalIP', internalIP)};
     }),
-    buildNodes: problemOf('build', form.build) ? ['<build-node>'] : separate(form.build),
+    buildNodes: problemOf('build', form.build) ? ['<build-node>'] : splitList(form.build),
     highAvailability: form.availability === 'ha',
     storage: storages[form.storage](),
     ...(form.database === 'external' && {
-      database: {host: sound('dbHost', '<mysql-host>'), port: Number(sound('dbPort', '3306')), username: sound('dbUser', '<user>')},
+      database: {host: validOr('dbHost', '<mysql-host>'), port: Number(validOr('dbPort', '3306')), username: validOr('dbUser', '<user>')},
     }),
-    ...(form.images === 'private' && {imagePrefix: sound('imagePrefix', '<registry>/<namespace>')}),
+    ...(form.images === 'private' && {imagePrefix: validOr('imagePrefix', '<registry>/<namespace>')}),
     console: form.console === 'here',
   };
 }

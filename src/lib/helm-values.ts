@@ -1,6 +1,6 @@
 import {platformFacts} from '../data/platform-facts';
 
-/** What runs the containers on the nodes; K3s brings a containerd of its own at another path. */
+/** The container runtime of the nodes; K3s bundles its own containerd at a different path. */
 export type ContainerRuntime = 'containerd' | 'docker' | 'k3s';
 
 export type GatewayNode = {readonly name: string; readonly internalIP: string; readonly externalIP: string};
@@ -9,23 +9,23 @@ export type GatewayNode = {readonly name: string; readonly internalIP: string; r
 export type SharedStorage =
   /** The chart's own NFS server, on a node. */
   | {readonly kind: 'builtin'}
-  /** Storage classes that the cluster has; one for blocks may be missing. */
+  /** Storage classes of the cluster; the one for block storage is optional. */
   | {readonly kind: 'class'; readonly shared: string; readonly block?: string}
   /** An NFS mount point, mounted by the chart's provisioner. */
   | {readonly kind: 'nfs'; readonly server: string; readonly path: string}
-  /** Alibaba Cloud NAS: the chart makes the storage class, the cluster has to bring the driver. */
+  /** Alibaba Cloud NAS: the chart creates the storage class; the cluster has to provide the driver. */
   | {readonly kind: 'aliyun'; readonly server: string};
 
 /** A MySQL server outside the cluster; its password is filled in by hand, in the file. */
 export type Database = {readonly host: string; readonly port: number; readonly username: string};
 
-/** What decides a Helm installation; whatever is left out stays at the chart's default. */
+/** Options of a Helm installation; anything left out keeps the chart's default. */
 export type HelmOptions = {
   readonly runtime: ContainerRuntime;
-  /** Address that leads to the gateway nodes. */
+  /** Address through which the gateway nodes are reached. */
   readonly entry?: string;
   readonly gatewayNodes?: readonly GatewayNode[];
-  /** Names of the nodes that build. */
+  /** Names of the nodes that run builds. */
   readonly buildNodes?: readonly string[];
   readonly highAvailability?: boolean;
   readonly storage: SharedStorage;
@@ -40,7 +40,7 @@ type Scalar = string | number | boolean;
 export type Values = {readonly [key: string]: Value};
 type Value = Scalar | Values | readonly Value[];
 
-/** The class that the chart's NFS provisioner makes. */
+/** The storage class that the chart's NFS provisioner creates. */
 const PROVISIONED_CLASS = 'nfs-client';
 const PASSWORD = '<password>';
 
@@ -75,7 +75,7 @@ function operatorValues({runtime, imagePrefix}: HelmOptions): Values {
 function clusterValues({entry, gatewayNodes = [], buildNodes = [], highAvailability, storage, database, imagePrefix}: HelmOptions): Values {
   return {
     ...(highAvailability && {enableHA: true}),
-    // One string: the chart makes a list of one entry from it.
+    // A single string: the chart turns it into a list of one entry.
     ...(entry !== undefined && {gatewayIngressIPs: entry}),
     ...(gatewayNodes.length > 0 && {nodesForGateway: gatewayNodes}),
     ...(buildNodes.length > 0 && {nodesForChaos: buildNodes.map((name) => ({name}))}),
@@ -85,7 +85,7 @@ function clusterValues({entry, gatewayNodes = [], buildNodes = [], highAvailabil
   };
 }
 
-/** Images that the components pull from the public registry unless each is told otherwise, with their tags in 5.14.2. */
+/** Images that components pull from the public registry unless each is overridden, with their tags in 5.14.2. */
 function privateImages(prefix: string): Values {
   return {
     rbd_api: {args: [`--shell-image=${prefix}/rbd-shell:v5.13.0-release`]},
@@ -124,14 +124,14 @@ export function helmValues(options: HelmOptions): Values {
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 const isValues = (value: Value): value is Values => typeof value === 'object' && !isList(value);
 
-/** Text that YAML reads as itself, without quotes; all else is quoted. */
+/** Text that YAML reads as a string without quotes; anything else is quoted. */
 const PLAIN = /^[A-Za-z/<][\w./<>-]*(?::[\w./<>-]+)*$/;
 const ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
-const WORD_OF_YAML = /^(?:true|false|yes|no|on|off|null|y|n)$/i;
+const YAML_KEYWORD = /^(?:true|false|yes|no|on|off|null|y|n)$/i;
 
 function scalar(value: Scalar): string {
   if (typeof value !== 'string') return String(value);
-  return (PLAIN.test(value) || ADDRESS.test(value)) && !WORD_OF_YAML.test(value) ? value : JSON.stringify(value);
+  return (PLAIN.test(value) || ADDRESS.test(value)) && !YAML_KEYWORD.test(value) ? value : JSON.stringify(value);
 }
 
 function lines(values: Values): string[] {
@@ -142,13 +142,13 @@ function lines(values: Values): string[] {
   });
 }
 
-/** An entry of a list, below its key. */
+/** The lines of a list item, indented below its key. */
 function entry(value: Value): string[] {
   const inner = isValues(value) ? lines(value) : [scalar(isList(value) ? '' : value)];
   return inner.map((line, index) => `  ${index === 0 ? '- ' : '  '}${line}`);
 }
 
-/** The text of a values file; empty where every default is kept. */
+/** The text of a values file; empty if every default is kept. */
 export function toYaml(values: Values): string {
   return lines(values).join('\n');
 }
@@ -163,7 +163,7 @@ export function toSetPairs(values: Values): string[] {
   return walk('', values);
 }
 
-/** What prepares every installation with Helm. */
+/** Commands that precede every installation with Helm. */
 export const PREPARE_COMMANDS = [
   `helm repo add rainbond ${platformFacts['chart-repository'].value}`,
   'helm repo update',
@@ -177,7 +177,7 @@ export function installWithFile(version: string, values: Values): string {
   return Object.keys(values).length === 0 ? install(version) : `${install(version)} -f values.yaml`;
 }
 
-/** Installs with everything in the command; quotes keep the shell from reading brackets as patterns. */
+/** Installs with all values in the command; the quotes keep the shell from expanding brackets as patterns. */
 export function installWithFlags(version: string, values: Values): string {
   return [install(version), ...toSetPairs(values).map((pair) => `  --set '${pair}'`)].join(' \\\n');
 }

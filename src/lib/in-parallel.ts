@@ -1,14 +1,14 @@
-/** Does the same work on each of a list, a few at a time; the results keep the list's order. */
-export async function inParallel<T, R>(atOnce: number, list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+/** Runs an async function on each item of a list with limited concurrency; results keep the list's order. */
+export async function inParallel<T, R>(concurrency: number, list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;
   const worker = async () => {
     while (next < list.length) {
-      const place = next;
+      const index = next;
       next += 1;
-      results[place] = await work(list[place] as T);
+      results[index] = await work(list[index] as T);
     }
   };
-  await Promise.all(Array.from({length: Math.min(atOnce, list.length)}, worker));
+  await Promise.all(Array.from({length: Math.min(concurrency, list.length)}, worker));
   return results;
 }

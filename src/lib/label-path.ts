@@ -1,7 +1,7 @@
-/** What stands between the parts of a path through the console's menus, on the page and in its source. */
+/** Separator of the parts of a console menu path, on the page and in its source. */
 export const PART_MARK = ' → ';
 
-/** Class of a label of the console, wherever it is written: see `css/markdown.css`. */
+/** Class of console labels, wherever they appear: see `css/markdown.css`. */
 export const LABEL_CLASS = 'ui-label';
 
 /** The labels of a path such as `平台管理 → 集群`, in order. */

@@ -1,13 +1,13 @@
 /** Class of navigation entries that only the phone menu shows. */
 export const MOBILE_ONLY_CLASS = 'navbar-mobile-only';
 
-/** Class of menus whose entries are short words: the phone menu shows them in a row. */
+/** Class of menus with short entries: the phone menu shows them in a row. */
 export const COMPACT_CLASS = 'navbar-compact';
 
-/** Whether an entry's classes hold a class. */
+/** Whether an entry's `className` contains a class. */
 export const hasClass = (className: string | undefined, name: string) => className?.split(' ').includes(name) ?? false;
 
-/** What says where an entry leads, in the framework's terms; paths are without base URL. */
+/** Where an entry leads, in the framework's terms; paths don't include the base URL. */
 export type Destination = {
   readonly to?: string;
   readonly activeBasePath?: string;
@@ -17,8 +17,8 @@ export type Destination = {
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`).toLowerCase();
 
 /**
- * Whether a page lies at or below the place an entry leads to.
- * @param entry where it leads
+ * Whether a page is at or below the destination of an entry.
+ * @param entry destination of the entry
  * @param pathname path of the page, without base URL
  */
 export function leadsTo({to, activeBasePath, activeBaseRegex}: Destination, pathname: string): boolean {

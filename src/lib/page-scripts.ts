@@ -1,23 +1,23 @@
-/** Id of the message that scripts could not be loaded. */
+/** Id of the message shown when scripts fail to load. */
 export const SCRIPTS_FAILED = 'scripts-failed';
 
-/** What a reader did before the page could answer: pressed a button or the keys of the search, and what was typed for the search then. */
+/** What a reader did before hydration: the button or the search shortcut that was pressed, and the keys typed into the search after it. */
 export type EarlyInput = {
   readonly control?: HTMLElement | false | null;
   readonly keys: readonly Pick<KeyboardEventInit, 'key' | 'ctrlKey' | 'metaKey'>[];
 };
 
-/** What the page's loader of scripts offers to them. */
+/** API that the page's script loader offers to the scripts. */
 export type PageScripts = {
-  /** Ends when all scripts of the page are there, however often the reader had to try. */
+  /** Resolves when all scripts of the page have loaded, however many retries that takes. */
   readonly arrived: Promise<unknown>;
-  /** Shows the message that scripts could not be loaded; ends when the reader tries again. */
+  /** Shows the message that scripts failed to load; resolves when the reader retries. */
   readonly askToRetry: () => Promise<unknown>;
-  /** Ends the watch on early input and gives what was kept last. */
+  /** Stops recording early input and returns the last recorded input. */
   readonly takeInput: () => EarlyInput | undefined;
 };
 
 declare global {
-  /** Undefined on the build machine and while writing, where pages have no loader. */
+  /** Undefined during server rendering and on the development server, where pages have no loader. */
   var pageScripts: PageScripts | undefined;
 }

@@ -1,20 +1,20 @@
-/** Keys of the front matter that choose a template and name the page among those of the template. */
-const NAMING = ['case', 'scene', 'feature', 'vendor'] as const;
+/** Front matter keys that choose a template; their value names the page within that template. */
+const TEMPLATE_KEYS = ['case', 'scene', 'feature', 'vendor'] as const;
 
-/** Templates of one page, which its front matter names: `template: helm`. */
-const SINGLE = ['helm', 'enterprise'] as const;
+/** Templates used by a single page, which selects them in its front matter: `template: helm`. */
+const SINGLE_PAGE = ['helm', 'enterprise'] as const;
 
-export type TemplateName = (typeof NAMING)[number] | (typeof SINGLE)[number];
+export type TemplateName = (typeof TEMPLATE_KEYS)[number] | (typeof SINGLE_PAGE)[number];
 
 /**
- * The template of a page written in MDX; undefined where its front matter names none.
- * @throws when it names one that isn't there
+ * The template of an MDX page; undefined if its front matter names none.
+ * @throws when the front matter names an unknown template
  */
 export function templateNameOf(frontMatter: object): TemplateName | undefined {
-  const named = NAMING.find((key) => key in frontMatter);
+  const named = TEMPLATE_KEYS.find((key) => key in frontMatter);
   if (named !== undefined || !('template' in frontMatter)) return named;
   const {template} = frontMatter;
-  const single = SINGLE.find((name) => name === template);
-  if (single === undefined) throw new Error(`Front matter: there is no template "${String(template)}"; write ${SINGLE.join(' or ')}.`);
+  const single = SINGLE_PAGE.find((name) => name === template);
+  if (single === undefined) throw new Error(`Front matter: there is no template "${String(template)}"; write ${SINGLE_PAGE.join(' or ')}.`);
   return single;
 }

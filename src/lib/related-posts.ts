@@ -1,36 +1,36 @@
-/** What is known of a post when the blog is put together. */
+/** What relating posts needs to know about each of them. */
 export type PostFacts = {
   readonly permalink: string;
   readonly date: Date;
   readonly tags: readonly string[];
-  /** Posts of one series share its key. */
+  /** Key shared by the posts of a series. */
   readonly series?: string;
   /** Permalinks of the posts it links to. */
   readonly links: readonly string[];
 };
 
-/** Posts that belong to another, by permalink. */
+/** Posts related to another one, by permalink. */
 export type Relations = {
   /** The closest first. */
   readonly related: readonly string[];
-  /** All parts of its series in the order of their dates, itself included; empty outside a series. */
+  /** All parts of its series in date order, including the post itself; empty outside a series. */
   readonly series: readonly string[];
 };
 
-/** How many posts a reader is offered at the end of one. */
-const MOST_RELATED = 3;
+/** How many related posts are shown at the end of a post. */
+const MAX_RELATED = 3;
 
-/** What a link between two posts counts, measured in tags that only few posts share. */
+/** Weight of a link between two posts, on the scale of tag weights. */
 const LINK_WEIGHT = 2;
 
-/** What a tag says of two posts that share it: the fewer posts have it, the more. */
+/** Weight of a tag that two posts share: the fewer posts have it, the higher. */
 function weightOf(tag: string, posts: readonly PostFacts[]): number {
   return Math.log((posts.length + 1) / posts.filter(({tags}) => tags.includes(tag)).length);
 }
 
 /**
- * Posts that go together: by the tags they share and the links between them. Parts of a post's own
- * series are named apart. Posts equally close come in the order of how near their dates are.
+ * Relates posts by the tags they share and the links between them. Parts of a post's own
+ * series are listed separately. Equally close posts are sorted by how near their dates are.
  */
 export function relatePosts(posts: readonly PostFacts[]): ReadonlyMap<string, Relations> {
   const weights = new Map([...new Set(posts.flatMap(({tags}) => tags))].map((tag) => [tag, weightOf(tag, posts)]));
@@ -48,7 +48,7 @@ export function relatePosts(posts: readonly PostFacts[]): ReadonlyMap<string, Re
         .map((other) => ({other, close: closeness(post, other)}))
         .filter(({close}) => close > 0)
         .sort((one, other) => other.close - one.close || days(post, one.other) - days(post, other.other) || one.other.permalink.localeCompare(other.other.permalink))
-        .slice(0, MOST_RELATED);
+        .slice(0, MAX_RELATED);
       return [post.permalink, {related: related.map(({other}) => other.permalink), series: series.length < 2 ? [] : series.map(({permalink}) => permalink)}];
     }),
   );

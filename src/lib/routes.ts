@@ -1,6 +1,6 @@
 /**
- * What the site's chrome needs to know of an address. `baseUrl` is the base URL of the
- * language being shown, as in `siteConfig.baseUrl`: it already holds the language prefix
+ * What the site's chrome needs to know about an address. `baseUrl` is the base URL of the
+ * language being shown, as in `siteConfig.baseUrl`: it already includes the language prefix
  * (`/`, `/en/`, `/preview/en/`), so the functions work for every language alike.
  */
 

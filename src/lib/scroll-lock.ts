@@ -2,9 +2,9 @@ let locks = 0;
 let restore: () => void = () => undefined;
 
 /**
- * Stops the page from scrolling without moving anything: where the scrollbar takes space,
- * its place is kept. Locks add up; the page scrolls again when the last one is released.
- * @returns releases this lock; calling it again does nothing
+ * Stops the page from scrolling without a layout shift: where the scrollbar takes up space,
+ * that space is kept. Locks are counted; the page scrolls again when the last one is released.
+ * @returns a function that releases this lock; calling it again does nothing
  */
 export function lockScroll(): () => void {
   if (locks === 0) {

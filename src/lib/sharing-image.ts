@@ -1,8 +1,8 @@
 import {decodedPath} from './decoded-path';
 
 /**
- * Where the sharing image of a page lies, below the base URL of its language: the build
- * draws it there, the page's head names it.
+ * Path of a page's sharing image below the base URL of its language: the build
+ * writes the image there, and the page's head refers to it.
  * @param pathname address of the page
  * @param baseUrl base URL of the language, with a slash at both ends
  */

@@ -1,8 +1,8 @@
 /**
- * A part of a page's file as text: from where one mark begins up to another that follows it, or to the end. Most of a page
- * is its bar, its menu and its scripts, and making text of Chinese bytes takes longer than looking for the marks.
- * @param from nothing begins with the file
- * @returns undefined where the first mark is missing
+ * Decodes a part of a page's file: from the start of one marker up to the next occurrence of another, or to the end. Most of
+ * a page is its navbar, its menu and its scripts, and decoding Chinese text takes longer than searching for the markers.
+ * @param from the first marker; empty to start at the beginning of the file
+ * @returns undefined if the first marker is missing
  */
 export function textBetween(page: Buffer, from: string, to: string): string | undefined {
   const start = page.indexOf(from);

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 
-/** What a template gets of a page beside its front matter. */
-export type Written = {
-  /** Address without a language. */
+/** What a template receives from a page in addition to its front matter. */
+export type PageExtras = {
+  /** Address without the language prefix. */
   readonly path: string;
-  /** Where its statements about the platform are written. */
+  /** Sources of the page's statements about the platform. */
   readonly sources?: string;
 };
 
-/** A page's layout, as MDX takes it: the page's parts are its children. */
+/** A page's layout component, in the form MDX expects: the page's content is passed as children. */
 export type PageLayout = (props: {readonly children: ReactNode}) => ReactNode;

@@ -4,7 +4,7 @@ import type {Plugin} from 'unified';
 
 import {nodesOf, replace} from './places';
 
-/** Files that the build draws in several sizes; they stand beside the page. */
+/** Image files that the build resizes to several sizes; they are stored next to the page or in the site's folders. */
 const PICTURE = /^(?:\.{1,2}\/|@site\/).+\.(?:png|jpe?g)$/i;
 
 const COMPONENT = 'ContentImage';
@@ -13,7 +13,7 @@ type Estree = NonNullable<NonNullable<MdxJsxAttributeValueExpression['data']>['e
 
 const literal = (value: string) => ({type: 'Literal' as const, value, raw: JSON.stringify(value)});
 
-/** `require('./picture.png')`, which the build answers with the sizes it has drawn. */
+/** `require('./picture.png')`, which the build resolves to the generated sizes. */
 function picture(url: string): MdxJsxAttributeValueExpression {
   const estree: Estree = {
     type: 'Program',
@@ -38,7 +38,7 @@ function element({url, alt, title}: Image): MdxJsxTextElement {
   };
 }
 
-/** `import ContentImage from '@theme/IdealImage'`: only pages with a picture load its component. */
+/** `import ContentImage from '@theme/IdealImage'`: only pages with a picture load the component. */
 const importStatement = (): Root['children'][number] => {
   const estree: Estree = {
     type: 'Program',
@@ -56,8 +56,8 @@ const importStatement = (): Root['children'][number] => {
 };
 
 /**
- * Remark plugin: pictures that a page writes as Markdown images go through the image component.
- * It runs before the framework's own transformer, which would make plain images of them.
+ * Remark plugin: renders Markdown images with the image component.
+ * It has to run before the framework's own transformer, which turns them into plain images.
  */
 export const contentImages: Plugin<[], Root> = () => (tree) => {
   const pictures = nodesOf(tree, 'image').filter(({node}) => PICTURE.test(node.url));

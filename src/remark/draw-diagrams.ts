@@ -11,18 +11,18 @@ import {nodesOf, replace} from './places';
 
 type Renderer = Pick<typeof import('beautiful-mermaid'), 'renderMermaidSVG'>;
 
-// Tight: the frame around a drawing has a padding of its own, and the reading column is narrow.
+// Tight spacing: the frame around a drawing has its own padding, and the reading column is narrow.
 const SPACING = {padding: 2, nodeSpacing: 22, layerSpacing: 34};
-const OWN_LOOK = /^\s*(?:style|classDef|class|linkStyle|%%\{)/m;
+const CUSTOM_STYLES = /^\s*(?:style|classDef|class|linkStyle|%%\{)/m;
 
 /** A flowchart that runs from left to right. */
-const SIDEWAYS = /^(\s*(?:flowchart|graph)\s+)LR\b/;
+const LEFT_TO_RIGHT = /^(\s*(?:flowchart|graph)\s+)LR\b/;
 
-/** Room for a drawing, in pixels, in the column of a phone 390 wide. */
-const PHONE = 316;
+/** Width available to a drawing on a 390 px phone, in pixels. */
+const PHONE_WIDTH = 316;
 
-/** Room for a drawing, in pixels, in the reading column of a desktop, inside its frame. */
-const COLUMN = 702;
+/** Width available to a drawing in the desktop reading column, inside its frame, in pixels. */
+const COLUMN_WIDTH = 702;
 
 const drawings = new Map<string, string>();
 
@@ -41,7 +41,7 @@ function readDescription(node: Code, file: VFile): string {
 
 function draw(source: string, description: string, {renderMermaidSVG}: Renderer): string {
   if (!/^\s*(?:flowchart|graph)\s/.test(source)) throw new Error('only flowcharts are drawn; start with "flowchart LR" or "flowchart TD"');
-  if (OWN_LOOK.test(source)) throw new Error('colours come from the site’s theme; leave out style, class and linkStyle');
+  if (CUSTOM_STYLES.test(source)) throw new Error('colours come from the site’s theme; leave out style, class and linkStyle');
   const key = createHash('sha256').update(`${source}\n${description}`).digest('hex');
   let drawing = drawings.get(key);
   if (drawing === undefined) {
@@ -52,22 +52,22 @@ function draw(source: string, description: string, {renderMermaidSVG}: Renderer)
 }
 
 /**
- * Draws a flowchart as it fits the reading column: one that runs sideways and is too wide for a phone has the
- * same from top to bottom behind it, one that is too wide for the column only that.
- * @throws Error that says why it can't be drawn
+ * Draws a flowchart to fit the reading column. A left-to-right flowchart that is too wide for a phone is followed
+ * by a top-to-bottom version of itself; one that is too wide for the column is replaced by it.
+ * @throws Error that says why the flowchart can't be drawn
  */
 export async function drawDiagram(source: string, description: string): Promise<string> {
   const renderer = (await nativeImport('beautiful-mermaid')) as Renderer;
   const drawing = draw(source, description, renderer);
-  if (widthOf(drawing) <= PHONE) return drawing;
-  const upright = draw(source.replace(SIDEWAYS, '$1TD'), description, renderer);
-  if (widthOf(upright) >= widthOf(drawing)) return drawing;
-  return widthOf(drawing) > COLUMN ? upright : drawing + upright;
+  if (widthOf(drawing) <= PHONE_WIDTH) return drawing;
+  const vertical = draw(source.replace(LEFT_TO_RIGHT, '$1TD'), description, renderer);
+  if (widthOf(vertical) >= widthOf(drawing)) return drawing;
+  return widthOf(drawing) > COLUMN_WIDTH ? vertical : drawing + vertical;
 }
 
 /**
- * Remark plugin: draws fenced `mermaid` flowcharts at build time, as SVG inside the page that takes
- * its colours from the theme. A wide one comes twice, the second time for phones. Every drawing needs a
+ * Remark plugin: draws fenced `mermaid` flowcharts at build time, as inline SVG that takes
+ * its colours from the theme. A wide one is included twice, the second time for phones. Every drawing needs a
  * description: ```` ```mermaid alt="…" ````.
  */
 export const drawDiagrams: Plugin<[], Root> = () => async (tree, file) => {

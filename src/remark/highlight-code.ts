@@ -38,7 +38,7 @@ function readBlock(code: Element, file: VFile): Block {
   } catch (error) {
     file.fail(`After the code fence's language: ${(error as Error).message}.`, code.position);
   }
-  // What a program printed is shown as it is: no prompts and no slots to fill in.
+  // Program output is shown as is: it has no prompts and no placeholders.
   const shown: Language = meta.output ? {angleBrackets: true} : language;
   return {name, language, meta, html: renderCode(textOf(code), shown, meta)};
 }
@@ -55,7 +55,7 @@ function component(command: Block | undefined, output: Block | undefined) {
   });
 }
 
-/** The block of output that follows `index`, white space aside, and the index after it. */
+/** The output block that follows `index`, ignoring whitespace, and the index after it. */
 function outputAfter(siblings: readonly ElementContent[], index: number, file: VFile): {block: Block; end: number} | undefined {
   let next = index + 1;
   for (let node = siblings[next]; node?.type === 'text' && node.value.trim() === ''; node = siblings[next]) next += 1;
@@ -67,14 +67,14 @@ function outputAfter(siblings: readonly ElementContent[], index: number, file: V
 /**
  * Rehype plugin: highlights fenced code at build time, with class names instead of colours, and
  * hands it to the `CodeBlock` component as one string, so that the browser neither loads a
- * highlighter nor hydrates the tokens. A block marked `output` joins the command above it.
+ * highlighter nor hydrates the tokens. A block marked `output` is merged into the command block above it.
  */
 export const highlightCode: Plugin<[], Root> = () => (tree, file) => {
   for (const {node, parent} of elementsOf(tree, 'pre')) {
     const siblings = parent.children as ElementContent[];
     const index = siblings.indexOf(node);
     const code = codeOf(node);
-    // Output that joined the command above it stands there no more.
+    // Output that was merged into the command above it is no longer in the tree.
     if (code === undefined || index === -1) continue;
     const block = readBlock(code, file);
     const output = block.meta.output ? undefined : outputAfter(siblings, index, file);

@@ -11,7 +11,7 @@ type Language = 'zh' | 'en';
 
 type Cell = string | readonly PhrasingContent[];
 
-const WORDS = {
+const TEXTS = {
   zh: {
     published: ['补丁', '发布日期', '主要变化', '文档', '发布页'],
     archived: ['版本', '最后的补丁', '发布日期', '主要变化', '文档', '发布页'],
@@ -32,24 +32,24 @@ const text = (value: string): PhrasingContent => ({type: 'text', value});
 
 const link = (url: string, value: string): PhrasingContent => ({type: 'link', url, children: [{type: 'text', value}]});
 
-/** A patch leads to its release notes where the site has them. */
+/** Links a patch to its release notes if the site has them. */
 const notes = (patch: string): PhrasingContent => (releases.some((release) => release === patch) ? link(`/community/change/${patch}`, patch) : text(patch));
 
 const releasePage = (patch: string, label = patch) => link(`${product.releases}/tag/v${patch}-release`, label);
 
 function publishedRows(language: Language): readonly (readonly Cell[])[] {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
   return publishedPatches.map(({patch, released, changes}, row) => [
-    row === 0 ? [notes(patch), text(words.last(patch.replace(/\.\d+$/, '')))] : [notes(patch)],
+    row === 0 ? [notes(patch), text(texts.last(patch.replace(/\.\d+$/, '')))] : [notes(patch)],
     released,
     changes[language],
-    [link('/docs/', words.home)],
+    [link('/docs/', texts.home)],
     [releasePage(patch, 'GitHub')],
   ]);
 }
 
 function archivedRows(language: Language): readonly (readonly Cell[])[] {
-  const {separator} = WORDS[language];
+  const {separator} = TEXTS[language];
   return archives.map((archive) => [
     archive.series.join(separator),
     [notes(archive.patches[0] ?? '')],
@@ -73,8 +73,8 @@ const table = (rows: readonly (readonly Cell[])[]): Table => ({
 });
 
 /**
- * Remark plugin: writes the table of patches or of archived documentation in the place of
- * `<DocsVersions list="published" />` or `list="archived"`, in the page's language.
+ * Remark plugin: replaces `<DocsVersions list="published" />` or `list="archived"` with the table of patches or of
+ * archived documentation, in the page's language.
  */
 export const listVersions: Plugin<[], Root> = () => (tree, file) => {
   for (const place of componentsOf(tree, 'DocsVersions')) {
@@ -82,6 +82,6 @@ export const listVersions: Plugin<[], Root> = () => (tree, file) => {
     const list = stringAttribute(place.node, 'list');
     const known = isList(list) ? list : file.fail(`<DocsVersions /> needs a list: ${Object.keys(rowsOf).join(', ')}.`, place.node);
     const language = pageLanguage(file);
-    replace(place, table([WORDS[language][known], ...rowsOf[known](language)]));
+    replace(place, table([TEXTS[language][known], ...rowsOf[known](language)]));
   }
 };

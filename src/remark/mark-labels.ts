@@ -6,12 +6,12 @@ import type {VFile} from 'vfile';
 import {LABEL_CLASS, PART_MARK, partsOf} from '../lib/label-path';
 import {componentsOf, replace} from './places';
 
-/** The element that pages write around labels of the console. */
+/** The element that pages put around console labels. */
 const ELEMENT = 'UI';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The text of the element; what it stands in alone on its lines is a paragraph. */
+/** The text of the element. When the element is alone on its lines, its content is wrapped in a paragraph. */
 function pathOf(node: Element, file: VFile): string {
   const children = node.children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
   const text = children.map((child) => (child.type === 'text' ? child.value : file.fail('Inside <UI> stands the label as the console shows it, and no markup.', child))).join('');
@@ -30,8 +30,8 @@ function marked(path: string): PhrasingContent[] {
 }
 
 /**
- * Remark plugin: writes `<UI>平台管理 → 集群</UI>` as plain HTML, an element for each label, so that a
- * line breaks between them and the browser has no component to run.
+ * Remark plugin: turns `<UI>平台管理 → 集群</UI>` into plain HTML, with an element for each label, so that
+ * lines break between labels and the browser has no component to run.
  */
 export const markLabels: Plugin<[], Root> = () => (tree, file) => {
   for (const place of componentsOf(tree, ELEMENT)) {

@@ -6,18 +6,18 @@ type Estree = NonNullable<NonNullable<MdxJsxAttributeValueExpression['data']>['e
 type Statement = Estree['body'][number];
 type Expression = Extract<Statement, {type: 'ExpressionStatement'}>['expression'];
 
-/** Where translations into English stand. */
+/** Path of English translations. */
 const ENGLISH = /(?:^|[\\/])i18n[\\/]en[\\/]/;
 
-/** The language of the page that a file holds. */
+/** The language of the page in a file. */
 export const pageLanguage = ({path}: Pick<VFile, 'path'>): 'zh' | 'en' => (ENGLISH.test(path) ? 'en' : 'zh');
 
-/** The text of the only attribute of a component that has just this one; otherwise nothing. */
+/** The text of a component's first attribute if it has this name; otherwise an empty string. */
 export function stringAttribute({attributes: [attribute]}: MdxJsxFlowElement | MdxJsxTextElement, name: string): string {
   return attribute?.type === 'mdxJsxAttribute' && attribute.name === name && typeof attribute.value === 'string' ? attribute.value : '';
 }
 
-/** Values a component written from a transformer can be given; `undefined` leaves the attribute out. */
+/** Attribute values for components that transformers create; `undefined` omits the attribute. */
 export type Attributes = Readonly<Record<string, string | true | undefined>>;
 
 function attributes(values: Attributes): MdxJsxAttribute[] {
@@ -35,12 +35,12 @@ export function mdxElement(
   return {type: 'mdxJsxFlowElement', name, attributes: attributes(values), children};
 }
 
-/** The same in an HTML tree, where a component without children is all that is needed. */
+/** The same for an HTML tree; only components without children are needed there. */
 export function hastElement(name: string, values: Attributes): MdxJsxFlowElementHast {
   return {type: 'mdxJsxFlowElement', name, attributes: attributes(values), children: []};
 }
 
-/** A value of JSON as the expression that means it. */
+/** A JSON value as an ESTree expression. */
 function expression(value: unknown): Expression {
   if (Array.isArray(value)) return {type: 'ArrayExpression', elements: value.map(expression)};
   if (typeof value === 'object' && value !== null) {
@@ -72,7 +72,7 @@ const esm = (value: string, statement: Statement): Root['children'][number] => {
 
 const identifier = (name: string) => ({type: 'Identifier' as const, name});
 
-/** `import {name, …} from 'module'` of a page, or its default by the name that is given. */
+/** `import {name, …} from 'module'` for a page; `defaultName` also imports the default export. */
 export function imported(module: string, names: readonly string[], defaultName?: string): Root['children'][number] {
   const named = names.map((name) => ({type: 'ImportSpecifier' as const, imported: identifier(name), local: identifier(name)}));
   const whole = defaultName === undefined ? [] : [{type: 'ImportDefaultSpecifier' as const, local: identifier(defaultName)}];
@@ -84,20 +84,20 @@ export function imported(module: string, names: readonly string[], defaultName?:
   });
 }
 
-/** The layout of a page: what a function makes of data and of names that the page imports. */
-export function layout(makes: string, data: Readonly<Record<string, unknown>>, names: readonly string[]): Root['children'][number] {
+/** The layout export of a page: a call of `factory` with data, and with names that the page imports. */
+export function layout(factory: string, data: Readonly<Record<string, unknown>>, names: readonly string[]): Root['children'][number] {
   const property = (key: string, value: Expression) => ({type: 'Property' as const, kind: 'init' as const, method: false, shorthand: false, computed: false, key: identifier(key), value});
   const known = Object.entries(data).filter(([, value]) => value !== undefined);
-  return esm(`export default ${makes}(…);`, {
+  return esm(`export default ${factory}(…);`, {
     type: 'ExportDefaultDeclaration',
     declaration: {
       type: 'CallExpression',
       optional: false,
-      callee: identifier(makes),
+      callee: identifier(factory),
       arguments: [{type: 'ObjectExpression', properties: [...known.map(([key, value]) => property(key, expression(value))), ...names.map((name) => property(name, identifier(name)))]}],
     },
   });
 }
 
-/** What a page's front matter says; nothing where there is none. */
+/** A page's front matter; empty if there is none. */
 export const frontMatterOf = ({data}: VFile): Readonly<Record<string, unknown>> => (data.frontMatter as Readonly<Record<string, unknown>> | undefined) ?? {};

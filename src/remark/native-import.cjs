@@ -1,3 +1,3 @@
-// The site's configuration and what it imports are loaded through require(), which can't reach
-// packages that only export themselves to import. A file that isn't transpiled keeps import() as it is.
+// The site's configuration and its imports are loaded with require(), which can't load
+// ESM-only packages. This file isn't transpiled, so its import() stays a native import().
 module.exports = (specifier) => import(specifier);

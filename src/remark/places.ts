@@ -6,12 +6,12 @@ type AnyNode = {readonly type: string};
 
 type AnyParent = AnyNode & {children: AnyNode[]};
 
-/** A node of a tree, and the node that it stands in. */
+/** A node of a tree, and its parent. */
 export type Place<N extends AnyNode> = {readonly node: N; readonly parent: AnyParent};
 
 const isParent = (node: AnyNode): node is AnyParent => 'children' in node;
 
-/** Adds to a list what is wanted below a node, in the order of the text. `unist-util-visit` makes a named function for every node, which takes about ten times as long. */
+/** Collects the wanted nodes below a parent, in document order. `unist-util-visit` creates a named function for every node, which takes about ten times as long. */
 function collect<N extends AnyNode>(parent: AnyParent, isWanted: (node: AnyNode) => node is N, found: Place<N>[]): void {
   for (const node of parent.children) {
     if (isWanted(node)) found.push({node, parent});
@@ -25,22 +25,22 @@ function placesOf<N extends AnyNode>(tree: AnyNode, isWanted: (node: AnyNode) =>
   return found;
 }
 
-/** Nodes of some types in a tree of Markdown, in the order of the text. */
+/** Nodes of the given types in a Markdown tree, in document order. */
 export function nodesOf<T extends Nodes['type']>(tree: Nodes, ...types: readonly T[]): Place<Extract<Nodes, {type: T}>>[] {
   return placesOf(tree, (node): node is Extract<Nodes, {type: T}> => (types as readonly string[]).includes(node.type));
 }
 
-/** Components of a name in a tree of Markdown, within lines and as blocks, in the order of the text. */
+/** Components with the given name in a Markdown tree, inline and block, in document order. */
 export function componentsOf(tree: Root, name: string): Place<MdxJsxFlowElement | MdxJsxTextElement>[] {
   return placesOf(tree, (node): node is MdxJsxFlowElement | MdxJsxTextElement => (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && (node as MdxJsxFlowElement).name === name);
 }
 
-/** Elements of a tag in a tree of HTML, in the order of the text. */
+/** Elements with the given tag in an HTML tree, in document order. */
 export function elementsOf(tree: HastRoot, tagName: string): Place<Element>[] {
   return placesOf(tree, (node): node is Element => node.type === 'element' && (node as Element).tagName === tagName);
 }
 
-/** Puts others in the place of a node. */
+/** Replaces a node with others. */
 export function replace({node, parent}: Place<Nodes>, ...others: readonly Nodes[]): void {
   parent.children.splice(parent.children.indexOf(node), 1, ...others);
 }

@@ -15,14 +15,14 @@ const ELEMENT = 'Screen';
 
 const FOLDER = path.join('src', 'data', 'console');
 
-/** What the site knows of a screen; the build stops with the page's place where it knows none. */
+/** Data of a screen; if there is none, the build fails and reports the position in the page. */
 function readScreen(id: string, file: VFile, node: MdxJsxFlowElement | MdxJsxTextElement): ShownScreens {
   const name = path.join(FOLDER, `${id}.json`);
   if (!/^[a-z0-9-]+$/.test(id) || !existsSync(name)) file.fail(`<Screen id="${id}" /> has no pictures: ${name} is missing. npm run console:pictures makes it from tools/console/screens.`, node);
   return JSON.parse(readFileSync(name, 'utf8')) as ShownScreens;
 }
 
-/** Remark plugin: hands `<Screen id="…" />` its picture in the page's language, so that a page carries what it shows and no list of all. */
+/** Remark plugin: gives `<Screen id="…" />` the data of its picture in the page's language, so that a page contains only the screens it shows. */
 export const showScreens: Plugin<[], Root> = () => (tree, file) => {
   for (const {node} of componentsOf(tree, ELEMENT)) {
     if (node.type === 'mdxJsxTextElement') file.fail('<Screen /> stands on a line of its own.', node);

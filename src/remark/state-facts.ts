@@ -5,7 +5,7 @@ import {factText, isFactId, platformFacts} from '../data/platform-facts';
 import {pageLanguage, stringAttribute} from './mdx';
 import {componentsOf, replace} from './places';
 
-/** Remark plugin: puts the text of a fact of the platform in the place of `<PlatformFact id="…" />`, in the page's language. */
+/** Remark plugin: replaces `<PlatformFact id="…" />` with the text of a platform fact, in the page's language. */
 export const stateFacts: Plugin<[], Root> = () => (tree, file) => {
   const language = pageLanguage(file);
   for (const place of componentsOf(tree, 'PlatformFact')) {

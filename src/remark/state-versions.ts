@@ -11,8 +11,8 @@ const table = (rows: readonly (readonly string[])[]): Table => ({
 });
 
 /**
- * Remark plugin: writes the table of versions in the place of `<BuildVersions language="…" />`, in the
- * page's language. It is a table of Markdown from then on: search, copies and phones read it as any other.
+ * Remark plugin: replaces `<BuildVersions language="…" />` with the table of versions, in the
+ * page's language. The result is an ordinary Markdown table, so search, copying and the phone layout treat it like any other.
  */
 export const stateVersions: Plugin<[], Root> = () => (tree, file) => {
   for (const place of componentsOf(tree, 'BuildVersions')) {

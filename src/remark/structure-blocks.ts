@@ -21,7 +21,7 @@ function groupSteps(steps: MdxJsxFlowElement, file: VFile): void {
 
 const DASH = /^\s*[—–-]+\s*/;
 
-/** Splits `[title](link) — one phrase` of a list entry into the link and a `small` with the phrase. */
+/** Splits a list entry `[title](link) — one phrase` into the link and a `small` element with the phrase. */
 function splitNote(item: ListItem): void {
   const paragraph = item.children[0];
   if (paragraph?.type !== 'paragraph') return;
@@ -36,7 +36,7 @@ function splitNote(item: ListItem): void {
 }
 
 /**
- * Remark plugin: gives the blocks that pages write as plain Markdown their structure.
+ * Remark plugin: structures blocks that pages write as plain Markdown.
  * `Steps` becomes an ordered list of steps; the entries of `NextLinks` get a title and a note.
  */
 export const structureBlocks: Plugin<[], Root> = () => (tree, file) => {

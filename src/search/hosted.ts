@@ -5,7 +5,7 @@ import type {PageText, SectionText} from './index/page-text';
 import synonyms from './synonyms.json';
 import {slips} from './text/mistyped';
 
-/** A section as a record of the hosted service: the format of DocSearch, with what the embedded index knows beside it. */
+/** A section as a record of the hosted service: the DocSearch format, plus data of the embedded index. */
 export type HostedRecord = {
   readonly objectID: string;
   readonly type: string;
@@ -15,7 +15,7 @@ export type HostedRecord = {
   readonly hierarchy: Readonly<Record<string, string | null>>;
   readonly content: string;
   readonly code: string;
-  /** What readers call the section. */
+  /** Names that readers use for the section. */
   readonly called: readonly string[];
   readonly language: string;
   readonly docusaurus_tag: string;
@@ -25,8 +25,8 @@ export type HostedRecord = {
 
 const LEVELS = 6;
 
-/** The service takes records of 10 kB at most: a Chinese character is three bytes. */
-const LONGEST = {content: 1_800, code: 800};
+/** Maximum text lengths: the service accepts records of up to 10 kB, and a Chinese character takes three bytes. */
+const MAX_LENGTH = {content: 1_800, code: 800};
 
 const NO_LEVELS = Object.fromEntries(Array.from({length: LEVELS + 1}, (_, level) => [`lvl${level}`, null]));
 
@@ -41,8 +41,8 @@ function recordOf(page: PageText, section: SectionText, position: number, langua
     url_without_anchor: url,
     anchor: section.anchor || null,
     hierarchy: {...NO_LEVELS, lvl0: page.kind, ...Object.fromEntries(headings.map((heading, level) => [`lvl${level + 1}`, heading]))},
-    content: (section.prose || (position === 0 ? page.description : '')).slice(0, LONGEST.content),
-    code: section.code.slice(0, LONGEST.code),
+    content: (section.prose || (position === 0 ? page.description : '')).slice(0, MAX_LENGTH.content),
+    code: section.code.slice(0, MAX_LENGTH.code),
     called,
     language,
     docusaurus_tag: page.tag,
@@ -51,7 +51,7 @@ function recordOf(page: PageText, section: SectionText, position: number, langua
   };
 }
 
-/** Ranking as the embedded index weighs it: names and titles before headings before texts, guides before articles, never nothing. */
+/** Ranking that mirrors the embedded index: names and titles before headings before texts, guides before articles, and never an empty result. */
 const SETTINGS = {
   searchableAttributes: ['unordered(hierarchy.lvl1)', 'unordered(called)', ...['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `unordered(hierarchy.${level})`), 'content', 'code'],
   attributesForFaceting: ['language', 'docusaurus_tag', 'kind', 'type'],
@@ -76,7 +76,7 @@ export type HostedFiles = {
   readonly records: readonly HostedRecord[];
   readonly settings: typeof SETTINGS;
   readonly synonyms: readonly ({readonly objectID: string; readonly type: 'synonym' | 'oneWaySynonym'; readonly input?: string; readonly synonyms: readonly string[]})[];
-  /** The answers chosen by hand, as rules that put a record first. */
+  /** The hand-picked answers, as rules that promote a record to the first position. */
   readonly rules: readonly {
     readonly objectID: string;
     readonly conditions: readonly {readonly pattern: string; readonly anchoring: 'is'}[];
@@ -85,15 +85,15 @@ export type HostedFiles = {
 };
 
 /**
- * What makes a hosted index of a language answer as the embedded one does.
- * @param addressOf absolute address of a page, by its path below the base URL
+ * Files that make a hosted index of a language answer like the embedded one.
+ * @param addressOf returns the absolute address of a page, given its path below the base URL
  */
 export function hostedFiles(pages: readonly PageText[], language: string, addressOf: (path: string) => string, {answers = [], called = {}}: Guides = {}): HostedFiles {
   const names = new Map(Object.entries(called).map(([address, words]) => [sectionAt(address, pages), words]));
   const records = pages.map((page, number) =>
     page.sections.map((section, place) => recordOf(page, section, place, language, addressOf, names.get(sectionNumber(number, place)) ?? [])),
   );
-  // Several answers may lead to one section: a rule is named by its number.
+  // Several answers may lead to one section, so rules are named by number.
   const rules = answers.flatMap(({asked, at}, number) => {
     const section = sectionAt(at, pages);
     const record = section === undefined ? undefined : records[pageOf(section)]?.[placeOf(section)];

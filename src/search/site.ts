@@ -1,8 +1,8 @@
-/** Name of the build plugin that tells the browser about search. */
+/** Name of the build plugin that passes search data to the browser. */
 export const SEARCH_PLUGIN = 'search-index';
 
-/** Results that the dialog shows: four pages or more. Each costs a piece of the index, and below them a link leads to all. */
+/** Number of results in the dialog, from at least four pages. Each result loads a piece of the index; a link below them leads to all results. */
 export const SHOWN_IN_DIALOG = 12;
 
-/** What the browser learns of the build: whether the site answers searches itself. */
+/** Build data for the browser: whether the site uses its embedded search index. */
 export type SearchData = {readonly embedded: boolean};

@@ -1,4 +1,4 @@
-/** No language is loaded in the browser: code is highlighted at build time. */
+/** Loads no languages in the browser: code is highlighted at build time. */
 export default function prismIncludeLanguages(): void {
   return undefined;
 }

@@ -22,7 +22,7 @@ const LANGUAGES = [
   {name: 'en', prefix: '/en', query: 'install', menu: 'Features', copied: 'Copied'},
 ] as const;
 
-/** What a page shows, as far as every template shows it. */
+/** Properties of a page that every template has. */
 const look = () => {
   const heading = document.querySelector('h1');
   const {width = 0, height = 0} = heading?.getBoundingClientRect() ?? {};
@@ -39,8 +39,8 @@ const look = () => {
 };
 
 /**
- * The smoke run of a browser: every template opens and comes to life, and what readers use most works.
- * @param start starts the browser; it is closed at the end
+ * Defines the smoke tests of a browser: every template opens and hydrates, and the most used features work.
+ * @param start starts the browser, which is closed at the end
  */
 export function smoke(browser: string, start: () => Promise<Driver>): void {
   describe(browser, () => {
@@ -69,8 +69,8 @@ export function smoke(browser: string, start: () => Promise<Driver>): void {
     };
     const matches = (selector: string) => driver.run((wanted) => document.querySelectorAll(wanted).length, selector);
     const appears = (selector: string) => expect.poll(() => matches(selector), {timeout: 10_000, message: `${selector} appears`}).toBeGreaterThan(0);
-    const goes = (selector: string) => expect.poll(() => matches(selector), {timeout: 10_000, message: `${selector} goes`}).toBe(0);
-    /** Marks the first button of that name, so that it can be clicked. */
+    const disappears = (selector: string) => expect.poll(() => matches(selector), {timeout: 10_000, message: `${selector} disappears`}).toBe(0);
+    /** Marks the first element whose name starts with `name`, so that a selector can find it. */
     const mark = (selector: string, name: string) =>
       driver.run(
         (within, wanted) => {
@@ -92,7 +92,7 @@ export function smoke(browser: string, start: () => Promise<Driver>): void {
         expect(seen.language).toBe(i18n.localeConfigs[language]?.htmlLang);
         expect(seen.sideways, 'pixels that scroll sideways').toBeLessThanOrEqual(0);
         // The browser itself reports an address that answers 404.
-        expect(driver.troubles().filter((line) => kind !== 'not-found' || !/404/.test(line))).toEqual([]);
+        expect(driver.problems().filter((line) => kind !== 'not-found' || !/404/.test(line))).toEqual([]);
       });
 
       test(`a menu of the bar opens, and Escape closes it (${language})`, async () => {
@@ -104,7 +104,7 @@ export function smoke(browser: string, start: () => Promise<Driver>): void {
         await appears('[data-smoke][aria-expanded="false"]');
       });
 
-      test(`search opens by its keys, finds, and leads to a page (${language})`, async () => {
+      test(`search opens by its shortcut, finds results and leads to a page (${language})`, async () => {
         await open(prefix + SEARCH_FROM);
         await driver.shortcut('k');
         await appears('dialog [role="combobox"]');
@@ -112,15 +112,15 @@ export function smoke(browser: string, start: () => Promise<Driver>): void {
         await appears('dialog [role="option"]');
         await driver.press('Enter');
         await expect.poll(() => driver.run(() => location.pathname), {timeout: 10_000}).not.toBe(prefix + SEARCH_FROM);
-        await goes('dialog [role="combobox"]');
+        await disappears('dialog [role="combobox"]');
       });
 
-      test(`search closes by Escape (${language})`, async () => {
+      test(`Escape closes the search (${language})`, async () => {
         await open(prefix + ARTICLE);
         await driver.shortcut('k');
         await appears('dialog [role="combobox"]');
         await driver.press('Escape');
-        await goes('dialog:modal [role="combobox"]');
+        await disappears('dialog:modal [role="combobox"]');
       });
 
       test(`a tab shows its panel (${language})`, async () => {
@@ -145,7 +145,7 @@ export function smoke(browser: string, start: () => Promise<Driver>): void {
         await driver.click(ENLARGE);
         await appears('dialog:modal img');
         await driver.press('Escape');
-        await goes('dialog:modal');
+        await disappears('dialog:modal');
       });
 
       test(`a command is copied, and the button says so (${language})`, async () => {

@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    // A window is used by one test after the other, and two browsers at once would be slower.
+    // All tests share one window, and two browsers at once are slower.
     fileParallelism: false,
   },
 });

@@ -9,11 +9,11 @@ import {missingWebKit, webkit} from '../../tools/site/other-browsers';
 
 const KEYS = {Escape: Key.ESCAPE, Enter: Key.ENTER, ArrowDown: Key.ARROW_DOWN, Tab: Key.TAB} as const;
 
-/** How often the driver is asked whether it listens, and how long to wait between, in milliseconds. */
-const TRIES = 50;
+/** Number of attempts to reach the driver, and the pause between them in milliseconds. */
+const ATTEMPTS = 50;
 const PAUSE = 200;
 
-/** A port of this machine that nothing listens on. */
+/** Finds a free port on this machine. */
 function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();
@@ -25,7 +25,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts a screen that nobody sees; resolves to its number as `Xvfb` chooses it. */
+/** Starts a virtual display; resolves to the display number that `Xvfb` chooses. */
 function startDisplay(program: string): Promise<{readonly name: string; readonly process: ChildProcess}> {
   return new Promise((done, fail) => {
     const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {stdio: ['ignore', 'ignore', 'ignore', 'pipe']});
@@ -35,7 +35,7 @@ function startDisplay(program: string): Promise<{readonly name: string; readonly
   });
 }
 
-/** Starts WebKitGTK's browser on a screen of its own. */
+/** Starts WebKitGTK's browser on a virtual display of its own. */
 export async function startWebKit(): Promise<Driver> {
   const {driver: program, display: screen} = webkit();
   if (program === undefined || screen === undefined) throw new Error(`${missingWebKit() ?? ''}.`);
@@ -48,9 +48,9 @@ export async function startWebKit(): Promise<Driver> {
   };
   const server = `http://127.0.0.1:${port}`;
   try {
-    for (let tried = 1; ; tried += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       if (await fetch(`${server}/status`).then(({ok}) => ok, () => false)) break;
-      if (tried === TRIES) throw new Error(`${program} doesn't listen.`);
+      if (attempt === ATTEMPTS) throw new Error(`${program} doesn't listen.`);
       await wait(PAUSE);
     }
     const browser = await new Builder()
@@ -60,7 +60,7 @@ export async function startWebKit(): Promise<Driver> {
     return {
       open: (address) => browser.get(address),
       resize: async (width, height) => void (await browser.manage().window().setRect({width, height})),
-      run: (code, ...words) => browser.executeScript(`return (${code.toString()})(...arguments)`, ...words),
+      run: (code, ...args) => browser.executeScript(`return (${code.toString()})(...arguments)`, ...args),
       async click(selector) {
         const element = await browser.findElement(By.css(selector));
         await browser.executeScript('arguments[0].scrollIntoView({block: "center", behavior: "instant"})', element);
@@ -69,8 +69,8 @@ export async function startWebKit(): Promise<Driver> {
       press: (key) => browser.actions().sendKeys(KEYS[key]).perform(),
       shortcut: (letter) => browser.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
       write: (text) => browser.actions().sendKeys(text).perform(),
-      // The driver doesn't tell.
-      troubles: () => [],
+      // The driver doesn't report problems.
+      problems: () => [],
       async close() {
         await browser.quit().finally(end);
       },

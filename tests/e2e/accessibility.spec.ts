@@ -1,10 +1,10 @@
 import {templates} from '../../tools/site/templates';
 import {axeViolations} from './support/axe';
-import {inTheDark} from './support/dark';
+import {inDarkMode} from './support/dark';
 import {expect, open, test} from './support/test';
 import {DESKTOP, undrawn} from './support/undrawn';
 
-/** One page of each kind, and those that differ from it most. */
+/** One page of each kind, and the pages that differ most from their kind. */
 const PATHS = [
   ...templates.filter(({kind}) => kind !== 'not-found').map(({path}) => path),
   '/docs/quick-start/architecture/',
@@ -16,10 +16,10 @@ const PATHS = [
 ];
 
 for (const path of PATHS) {
-  test(`axe finds nothing on ${path} in the dark, on a phone, in both languages`, async ({page, trouble}) => {
+  test(`axe finds nothing on ${path} in dark mode, on a phone, in both languages`, async ({page, trouble}) => {
     const layOut = await undrawn(page);
     await layOut({width: 390, height: 844});
-    const show = await inTheDark(page, trouble);
+    const show = await inDarkMode(page, trouble);
     for (const prefix of ['', '/en']) {
       await show(prefix + path);
       expect(await axeViolations(page), prefix + path).toEqual([]);
@@ -48,7 +48,7 @@ for (const path of PATHS) {
   });
 }
 
-test('nothing moves when reduced motion is asked for', async ({page}) => {
+test('nothing moves when reduced motion is requested', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');
   const moving = await page.evaluate(() =>

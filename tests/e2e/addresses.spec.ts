@@ -42,7 +42,7 @@ const SPELLINGS = [
   ['/docs/VERSIONS?from=elsewhere', '/docs/versions?from=elsewhere'],
 ] as const;
 
-/** Addresses at which there is no page, beside the parents of pages. */
+/** Addresses without a page, in addition to the parents of pages. */
 const UNKNOWN = [
   '/no/such/page',
   '/no-such-page/',
@@ -78,12 +78,12 @@ const UNKNOWN = [
 
 const parentsOf = (address: string) => address.split('/').slice(1, -1).map((_, index, names) => `/${names.slice(0, index + 1).join('/')}`);
 
-/** What stands above pages and is none itself. */
+/** Parents of pages that are not pages themselves. */
 const BARE_PARENTS = [...new Set(routes.filter(({kind}) => kind !== 'file').flatMap(({path: address}) => parentsOf(address)))]
   .filter((address) => existsSync(path.join(dir, address)) && !existsSync(path.join(dir, address, 'index.html')))
   .sort();
 
-/** What a page is recognized by. */
+/** Characteristics that identify a page. */
 const lookOf = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('nav.navbar');
@@ -91,7 +91,7 @@ const lookOf = (page: Page) =>
       title: document.title,
       headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
       frame: bar?.parentElement?.className,
-      // Without scripts there is a menu for phones besides, and links to the other language leave out query and hash.
+      // Without scripts the bar also contains a menu for phones, and links to the other language omit the query and the hash.
       bar: [...(bar?.querySelectorAll('a, button') ?? [])].filter((entry) => !entry.closest('noscript')).map((entry) => `${entry.textContent} ${entry.getAttribute('href')?.replace(/[?#].*/, '')} ${entry.className.replace(/\s+/g, ' ')}`),
       announced: document.querySelectorAll('.theme-announcement-bar').length,
       start: getComputedStyle(document.querySelector('main') ?? document.body).marginTop,
@@ -106,7 +106,7 @@ async function visit(page: Page, address: string): Promise<Visit> {
   return {look: await lookOf(page), status: response?.status(), place: page.url().slice(origin.length)};
 }
 
-/** Visits an address without scripts and with them: it has to be the same page. */
+/** Visits an address without scripts and with scripts, and expects the same page. */
 async function visitTwice(page: Page, plain: Page, address: string): Promise<Visit> {
   const before = await visit(plain, address);
   const {status} = await visit(page, address);
@@ -116,7 +116,7 @@ async function visitTwice(page: Page, plain: Page, address: string): Promise<Vis
   return {...before, place: page.url().slice(origin.length)};
 }
 
-/** Lays out a page as a desktop shows it; nobody looks at it. */
+/** Lays out a page for a desktop window, without painting it. */
 async function asOnDesktop(page: Page): Promise<Page> {
   const layOut = await undrawn(page);
   await layOut(DESKTOP);
@@ -129,23 +129,23 @@ test.beforeEach(async ({page}) => {
   await asOnDesktop(page);
 });
 
-test('the list of addresses is long enough, and finds the parents that have no page', () => {
+test('the list of addresses is long enough and includes the parents without a page', () => {
   expect(SPELLINGS.length + UNKNOWN.length + BARE_PARENTS.length).toBeGreaterThan(50);
   expect(BARE_PARENTS).toEqual(expect.arrayContaining(['/docs/api', '/docs/store', '/docs/quick-start', '/feature']));
 });
 
-/** Addresses that one test visits: a loaded machine needs some seconds for each. */
-const TOGETHER = 8;
+/** Number of addresses per test: a busy machine needs several seconds for each. */
+const BATCH_SIZE = 8;
 
-function inParts<T>(list: readonly T[]): readonly (readonly T[])[] {
-  return Array.from({length: Math.ceil(list.length / TOGETHER)}, (_, part) => list.slice(part * TOGETHER, (part + 1) * TOGETHER));
+function inBatches<T>(list: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({length: Math.ceil(list.length / BATCH_SIZE)}, (_, part) => list.slice(part * BATCH_SIZE, (part + 1) * BATCH_SIZE));
 }
 
 for (const {name, prefix, htmlLang} of LANGUAGES) {
   test.describe(name, () => {
     test.setTimeout(120_000);
 
-    for (const [part, spellings] of inParts(SPELLINGS).entries()) {
+    for (const [part, spellings] of inBatches(SPELLINGS).entries()) {
       test(`another spelling of an address leads to its page (${part + 1})`, async ({page, browser}) => {
         const plain = await withoutScripts(browser);
         for (const [address, right] of spellings) {
@@ -159,7 +159,7 @@ for (const {name, prefix, htmlLang} of LANGUAGES) {
       });
     }
 
-    for (const [part, addresses] of inParts([...UNKNOWN, ...BARE_PARENTS, ...BARE_PARENTS.map((parent) => `${parent}/`)]).entries()) {
+    for (const [part, addresses] of inBatches([...UNKNOWN, ...BARE_PARENTS, ...BARE_PARENTS.map((parent) => `${parent}/`)]).entries()) {
       test(`an unknown address is the not-found page (${part + 1})`, holds('routes.unknown'), async ({page, browser, trouble}) => {
         trouble.ignore(/status (?:of )?404/);
         const plain = await withoutScripts(browser);
@@ -179,10 +179,10 @@ for (const {name, prefix, htmlLang} of LANGUAGES) {
   });
 }
 
-test.describe('on a server that puts nothing right', () => {
+test.describe('on a server that corrects no addresses', () => {
   type Answer = {readonly status: number; readonly file: string};
 
-  /** Has the server answer an address with the page of another one. */
+  /** Makes the server answer an address with the file of another one. */
   async function answer(page: Page, request: APIRequestContext, address: string, {status, file}: Answer): Promise<void> {
     const body = await (await request.get(file)).text();
     await page.route(origin + address, (route) => route.fulfill({status, contentType: 'text/html; charset=utf-8', body}));
@@ -218,7 +218,7 @@ test.describe('on a server that puts nothing right', () => {
     ['/docs/versions/index.html', '/docs/versions'],
     ['/en/Docs/', '/en/docs/'],
   ] as const) {
-    test(`the page ${right} that it sends for ${address} stays, and gets its own address`, async ({page, request}) => {
+    test(`the page ${right} that the server sends for ${address} stays and gets its own address`, async ({page, request}) => {
       await answer(page, request, address, {status: 200, file: right});
       await open(page, origin + address);
       await expect(page).toHaveURL(origin + right);
@@ -226,7 +226,7 @@ test.describe('on a server that puts nothing right', () => {
     });
   }
 
-  test('the not-found page that it sends for a page stays, and is not asked for again and again', async ({page, request, trouble}) => {
+  test('the not-found page that the server sends for an existing page stays and is not reloaded again and again', async ({page, request, trouble}) => {
     ignoreMissing(trouble);
     let visits = 0;
     page.on('framenavigated', () => (visits += 1));
@@ -237,7 +237,7 @@ test.describe('on a server that puts nothing right', () => {
     expect(visits).toBe(1);
   });
 
-  test('the not-found page leads nobody to another host', async ({page, request, trouble}) => {
+  test('the not-found page never leads to another host', async ({page, request, trouble}) => {
     ignoreMissing(trouble);
     for (const address of ['//evil.example/docs/intro', '/en//evil.example/x', '/%2Fevil.example/index.html']) {
       await answer(page, request, address, {status: 404, file: address.startsWith('/en') ? '/en/404.html' : '/404.html'});
@@ -248,7 +248,7 @@ test.describe('on a server that puts nothing right', () => {
   });
 });
 
-test('within the site, too, an unknown address is the not-found page and another spelling the page', async ({page}) => {
+test('within the site, an unknown address also shows the not-found page and another spelling shows the page', async ({page}) => {
   await open(page, '/docs/');
   const go = (address: string) =>
     page.evaluate((to) => {

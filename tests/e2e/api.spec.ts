@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   sources = await readSources();
 });
 
-/** Paths of every field a schema holds, such as `list[].name` as `list.name`. */
+/** Paths of all fields in a schema; `list[].name` becomes `list.name`. */
 function fieldsOf(schema: Schema, leftOut: readonly string[] = [], prefix = ''): string[] {
   const body = merged(schema);
   const inner = merged(body.items ?? body);
@@ -29,12 +29,12 @@ function fieldsOf(schema: Schema, leftOut: readonly string[] = [], prefix = ''):
   });
 }
 
-/** What the page of an operation shows, as the browser reads its HTML. */
+/** What the page of an operation shows, read from its HTML. */
 type Shown = {
   readonly title: string;
   readonly method: string;
   readonly path: string;
-  /** Paths of the fields below the heading of a section, and which of the outermost are marked as required. */
+  /** For each section, the paths of its fields and the outermost fields that are marked as required. */
   readonly lists: Readonly<Record<'path-parameters' | 'query-parameters' | 'request-body', {readonly fields: string[]; readonly required: string[]}>>;
   readonly statuses: Readonly<Record<string, {readonly fields: string[]; readonly codes: string[]}>>;
   readonly bodies: Readonly<Record<string, string[]>>;
@@ -59,26 +59,26 @@ function readShown(page: Page, address: string): Promise<Shown> {
       const list = listAfter(id);
       return {fields: fields(list), required: rows(list).filter((row) => row.querySelector(':scope > dt b')).map(name)};
     };
-    const folds = (start: string) => [...document.querySelectorAll(`details[id^=${start}]`)].map((fold) => [fold.id.slice(start.length), fold] as const);
+    const disclosures = (start: string) => [...document.querySelectorAll(`details[id^=${start}]`)].map((disclosure) => [disclosure.id.slice(start.length), disclosure] as const);
     return {
       title: document.querySelector('h1')?.textContent ?? '',
       method: document.querySelector('article [translate=no] > span')?.textContent ?? '',
       path: document.querySelector('article [translate=no] > code')?.textContent ?? '',
       lists: {'path-parameters': section('path-parameters'), 'query-parameters': section('query-parameters'), 'request-body': section('request-body')},
       statuses: Object.fromEntries(
-        folds('status-').map(([status, fold]) => [
+        disclosures('status-').map(([status, disclosure]) => [
           status,
-          {fields: fields(fold.querySelector('dl')), codes: [...fold.querySelectorAll('tbody td:first-child code')].map((code) => code.textContent ?? '')},
+          {fields: fields(disclosure.querySelector('dl')), codes: [...disclosure.querySelectorAll('tbody td:first-child code')].map((code) => code.textContent ?? '')},
         ]),
       ),
-      bodies: Object.fromEntries(folds('body-').map(([body, fold]) => [body, fields(fold.querySelector('dl'))])),
+      bodies: Object.fromEntries(disclosures('body-').map(([body, disclosure]) => [body, fields(disclosure.querySelector('dl'))])),
     };
   }, address);
 }
 
 const unique = (list: readonly string[]) => [...new Set(list)].sort();
 
-/** What the page of an operation says otherwise than its description. */
+/** Differences between the page of an operation and its description. */
 function differences(shown: Shown, {operation}: Found): string[] {
   const list: string[] = [];
   const same = (what: string, onPage: readonly string[], described: readonly string[]) => {
@@ -163,7 +163,7 @@ test.describe('code samples', () => {
     await expect(panel.getByRole('tabpanel', {name: 'Go'})).toBeVisible();
   });
 
-  test('a browser that keeps nothing still shows every language', async ({page, trouble}) => {
+  test('a browser without storage still shows every language', async ({page, trouble}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -175,11 +175,11 @@ test.describe('code samples', () => {
     const panel = page.getByRole('complementary', {name: '请求与返回示例'});
     await panel.getByRole('tab', {name: 'Java'}).click();
     await expect(panel.getByRole('tabpanel', {name: 'Java'})).toContainText('HttpRequest.newBuilder()');
-    // The framework logs that it can't store anything, and goes on.
+    // The framework logs that it can't store anything, and continues.
     trouble.expected(/storage|blocked/i);
   });
 
-  test('one click copies the shown sample, whole and nothing else', async ({page}) => {
+  test('one click copies the complete sample that is shown, and nothing else', async ({page}) => {
     await open(page, '/docs/api/team/createTeam');
     const panel = page.getByRole('complementary', {name: '请求与返回示例'});
     const sample = await copied(page, () => panel.getByRole('tabpanel', {name: 'curl'}).getByRole('button', {name: '复制'}).click());
@@ -211,7 +211,7 @@ test('nothing on the page calls the API: there is nothing to fill in, and no req
   expect(requests.filter((sent) => !new RegExp(`^GET ${baseURL}/assets/`).test(sent))).toEqual([]);
 });
 
-test('an address of a status opens it', async ({page}) => {
+test('an address with the anchor of a status opens it', async ({page}) => {
   await open(page, '/docs/api/team/createTeam#status-404');
   await expect(page.locator('#status-404')).toHaveAttribute('open', '');
   await expect(page.locator('#status-404 table')).toBeVisible();
@@ -228,7 +228,7 @@ test('a large screen gives an operation 1168 px, and the list of a group no more
   expect(await width()).toBeCloseTo(plain, 0);
 });
 
-test('on a phone the samples follow the text, and the ways on stand last', async ({page}) => {
+test('on a phone the samples follow the text, and the pagination comes last', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/docs/api/team/createTeam');
   const tops = await Promise.all(
@@ -240,9 +240,9 @@ test('on a phone the samples follow the text, and the ways on stand last', async
 });
 
 for (const address of ['/docs/api/team/createTeam', '/en/docs/api/region/addRegion', '/docs/api/application/installAppByMarket']) {
-  test(`axe finds nothing on ${address} with everything unfolded`, async ({page}) => {
+  test(`axe finds nothing on ${address} with everything expanded`, async ({page}) => {
     await open(page, address);
-    await page.locator('main article details').evaluateAll((list) => list.forEach((fold) => fold.setAttribute('open', '')));
+    await page.locator('main article details').evaluateAll((list) => list.forEach((disclosure) => disclosure.setAttribute('open', '')));
     expect(await axeViolations(page)).toEqual([]);
   });
 }
@@ -267,7 +267,7 @@ for (const {name, prefix, meaning} of [
   });
 }
 
-/** Keeps the page from loading files that belong to the next one. */
+/** Turns off prefetching, so that the page loads no files of the next one. */
 async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}));
 }
@@ -289,7 +289,7 @@ test('a plain page of the documentation loads nothing that only operations use',
   expect(await loaded('/docs/api/team/createTeam')).toEqual(['data-fact', 'data-field', 'data-limit']);
 });
 
-test('an operation weighs no more than 40 kB of scripts above a plain page', async ({browser}) => {
+test('an operation loads at most 40 kB of scripts more than a plain page', async ({browser}) => {
   const scripts = async (address: string) => {
     const page = await browser.newPage();
     await withoutPrefetch(page);
@@ -314,7 +314,7 @@ test('an operation weighs no more than 40 kB of scripts above a plain page', asy
 for (const {name, prefix} of LANGUAGES) {
   const words = name === 'zh' ? {copy: '复制本页', title: '用镜像创建组件', required: '必填'} : {copy: 'Copy page', title: 'Create a component from an image', required: 'required'};
 
-  test(`a page is copied whole: title, call, one entry a field, and the samples (${name})`, async ({page}) => {
+  test(`a page is copied completely: title, call, one entry per field, and the samples (${name})`, async ({page}) => {
     await open(page, `${prefix}/docs/api/application/createComponent`);
     const markdown = await copied(page, () => page.getByRole('button', {name: words.copy}).click());
     expect(markdown).toMatch(new RegExp(`^# ${words.title}\n`));
@@ -326,7 +326,7 @@ for (const {name, prefix} of LANGUAGES) {
   });
 }
 
-test('what must be sent has no default', async ({page}) => {
+test('required fields have no default', async ({page}) => {
   await open(page, '/docs/api/application/createComponent');
   const required = page.locator('[data-field]:has(> dt > b)');
   expect(await required.count()).toBeGreaterThan(3);
@@ -334,7 +334,7 @@ test('what must be sent has no default', async ({page}) => {
   await expect(page.locator('[data-field="is_deploy"] [data-limit="default"]')).toHaveCount(1);
 });
 
-test('an error is told once, under the status that comes with it', async ({page}) => {
+test('an error is listed once, under its status', async ({page}) => {
   await open(page, '/docs/api/application/createComponent');
   await expect(page.locator('#status-400')).not.toContainText('500');
 });

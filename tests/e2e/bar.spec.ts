@@ -16,14 +16,14 @@ const words = {
   },
 } as const;
 
-/** Where the menus lead, in the order of the specification; addresses on this site without a language. */
+/** Link targets of the menus in the order of the specification; those on this site are without a language prefix. */
 const MENUS = {
   features: ['/xinchuang', '/feature/devops', '/feature/multi-cluster', '/feature/service-mesh', '/feature/app-market', '/feature/app-ops'],
   more: ['/usescene', '/case', '/blog', '/docs/Intro'],
   community: [product.store, '/partners', '/community/contribution/', '/community/support', product.forum],
 } as const;
 
-/** The two bars, by a page that carries each. */
+/** The two bars, each with a page that shows it. */
 const BARS = [
   {bar: 'custom', path: '/'},
   {bar: 'docs-style', path: '/docs/'},
@@ -33,7 +33,7 @@ const at = (prefix: string, address: string) => (address.startsWith('/') ? prefi
 const barOf = (page: Page, language: keyof typeof words) => page.getByRole('navigation', {name: words[language].main, exact: true});
 const hrefs = (links: Locator) => links.evaluateAll((list) => list.map((link) => link.getAttribute('href') ?? ''));
 
-/** Controls of the bar in the order of the specification, and those that stand behind it. */
+/** Controls of the bar in the order of the specification, and the control that comes after them. */
 function controls(bar: Locator, language: keyof typeof words) {
   const text = words[language];
   const button = (name: string) => bar.getByRole('button', {name, exact: true});

@@ -68,7 +68,7 @@ for (const {name, prefix} of LANGUAGES) {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the wall is whole and offers no filter', async ({page}) => {
+  test('the wall is complete and offers no filter', async ({page}) => {
     await page.goto('/case/?industry=city');
     await expect(page.locator('main li:visible h2 a')).toHaveCount(ids.length);
     await expect(page.getByRole('navigation', {name: WORDS.zh.filter})).toBeHidden();

@@ -6,17 +6,17 @@ import {expect, hydrated, test} from './support/test';
 
 const {baseUrl, origin} = SITES.configured;
 
-/** Requests to other hosts, answered by the test instead of the network. */
-async function answerFor(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+/** Answers requests to other hosts in place of the network; returns their addresses. */
+async function stubOtherHosts(page: Page): Promise<string[]> {
+  const requested: string[] = [];
   await page.route(
     (url) => url.origin !== origin,
     async (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       await route.fulfill({contentType: 'text/javascript', body: ''});
     },
   );
-  return asked;
+  return requested;
 }
 
 test.use({baseURL: origin});
@@ -42,17 +42,17 @@ test.describe('without configuration', () => {
 
 test.describe('statistics', () => {
   test('two scripts of the configured host are loaded, and nothing else of another host', holds('calls.statistics'), async ({page, trouble}) => {
-    const asked = await answerFor(page);
+    const requested = await stubOtherHosts(page);
     await page.goto(baseUrl);
     await hydrated(page);
-    expect(asked.sort()).toEqual([`${STATISTICS_HOST}/page-view.js`, `${STATISTICS_HOST}/statistics.js`]);
+    expect(requested.sort()).toEqual([`${STATISTICS_HOST}/page-view.js`, `${STATISTICS_HOST}/statistics.js`]);
     trouble.expected(/foreign request: https:\/\/static\.example\.com/);
   });
 });
 
 test.describe('colour mode', () => {
   test('the switch turns the page dark and the choice is kept', holds('theme.both', 'theme.persisted', 'constants.storage-keys'), async ({page, trouble}) => {
-    await answerFor(page);
+    await stubOtherHosts(page);
     await page.goto(`${baseUrl}docs/`);
     await hydrated(page);
     const html = page.locator('html');
@@ -74,7 +74,7 @@ test.describe('colour mode', () => {
 
 test.describe('base URL', () => {
   test('pages, links and both languages live below it', async ({page, trouble}) => {
-    await answerFor(page);
+    await stubOtherHosts(page);
     for (const prefix of ['', 'en/']) {
       await page.goto(`${baseUrl}${prefix}docs/quick-start/quick-install`);
       await hydrated(page);
@@ -87,7 +87,7 @@ test.describe('base URL', () => {
   });
 
   test('a wrong one shows the banner on the home page, with a suggestion', holds('errors.base-url'), async ({page, trouble}) => {
-    // The same files served from the root: every script and style is looked for below /preview/.
+    // The files are served below /elsewhere/, while every script and style is requested below /preview/.
     await page.route('**/*', async (route) => {
       const url = new URL(route.request().url());
       if (url.origin !== origin) return route.fulfill({body: ''});

@@ -12,13 +12,13 @@ for (const {plants, plant, finding} of defects) {
     const response = await page.goto(PAGE);
     await hydrated(page);
     await page.evaluate(plant);
-    // Shifts are reported with the next frame.
+    // Layout shifts are reported with the next frame.
     await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
     expect(await findingsOn({page, layOut}, response, PAGE, CHINESE)).toContainEqual(expect.stringMatching(finding));
   });
 }
 
-test('the crawl finds a page that is not there, one that is elsewhere, and Chinese in the English one', async ({page, layOut, trouble}) => {
+test('the crawl finds a missing page, a redirected page, and Chinese on an English page', async ({page, layOut, trouble}) => {
   const missing = await page.goto('/no-such-page');
   await hydrated(page);
   expect(await findingsOn({page, layOut}, missing, '/no-such-page', CHINESE)).toContainEqual(expect.stringMatching(/^answers 404 at .*\/no-such-page$/));

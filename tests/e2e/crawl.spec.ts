@@ -8,7 +8,7 @@ import {test} from './support/crawl-tab';
 import {expect, hydrated, LANGUAGES} from './support/test';
 import {findingsOn} from './support/whole-page';
 
-/** Addresses of a language's sitemap, and those that have a page but stand in none. */
+/** Addresses in a language's sitemap, and those of pages that no sitemap lists. */
 function addresses(prefix: string): string[] {
   const file = path.join(SITES.production.dir, prefix, 'sitemap.xml');
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`);
@@ -30,7 +30,7 @@ test.use({trace: 'off'});
 
 for (const language of LANGUAGES) {
   for (const address of addresses(language.prefix)) {
-    test(`${address} is whole`, async ({page, layOut}) => {
+    test(`${address} has no defects`, async ({page, layOut}) => {
       const response = await page.goto(address);
       await hydrated(page);
       expect(await findingsOn({page, layOut}, response, address, language)).toEqual([]);

@@ -21,7 +21,7 @@ for (const {name, prefix} of LANGUAGES) {
     await expect(page.getByRole('link', {name: words.contact})).toHaveAttribute('href', product.contact);
   });
 
-  test(`the head of the comparison in ${name} stays in sight, on a desk and on a phone`, async ({page}) => {
+  test(`the head of the comparison in ${name} stays visible, on a desktop and on a phone`, async ({page}) => {
     for (const [width, height] of [[1440, 900], [390, 844], [320, 640]] as const) {
       await page.setViewportSize({width, height});
       await open(page, `${prefix}/enterprise_server/`);
@@ -29,7 +29,7 @@ for (const {name, prefix} of LANGUAGES) {
       await rows.nth(20).evaluate((row) => row.scrollIntoView({block: 'center'}));
       await expect(page.getByRole('columnheader').nth(1)).toBeInViewport({ratio: 1});
       await expect(rows.nth(20)).toBeInViewport();
-      // Once the bar has slid away, no row shows above the head.
+      // Once the bar has slid away, no row is visible above the table head.
       await page.mouse.move(width / 2, height / 2);
       for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 40);
       await expect.poll(() => page.locator('nav.navbar').first().evaluate((bar) => bar.getBoundingClientRect().bottom)).toBeLessThanOrEqual(0);

@@ -49,7 +49,7 @@ for (const [address, link, text] of [
     // Documentation pages show the date of their last change: without its year they can't be rendered.
     await page.evaluate(() => {
       const year = Object.getOwnPropertyDescriptor(Date.prototype, 'getUTCFullYear') ?? {};
-      addEventListener('mend', () => Object.defineProperty(Date.prototype, 'getUTCFullYear', year), {once: true});
+      addEventListener('restore', () => Object.defineProperty(Date.prototype, 'getUTCFullYear', year), {once: true});
       Object.defineProperty(Date.prototype, 'getUTCFullYear', {
         ...year,
         value() {
@@ -61,7 +61,7 @@ for (const [address, link, text] of [
     await expect(page.locator('h1')).toHaveText(text.heading);
     await expect(page.locator('main')).toContainText('planted failure');
     await expect(page).toHaveTitle(text.title);
-    await page.evaluate(() => dispatchEvent(new Event('mend')));
+    await page.evaluate(() => dispatchEvent(new Event('restore')));
     await page.getByRole('button', {name: text.again}).click();
     await expect(page.locator('h1')).not.toHaveText(text.heading);
     await expect(page).not.toHaveTitle(text.title);
@@ -88,7 +88,7 @@ test('blocked storage is logged and ignored', holds('errors.storage'), async ({p
   trouble.expected(/storage/i);
 });
 
-test('the text of a page reads without JavaScript', async ({browser}) => {
+test('the text of a page can be read without JavaScript', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   for (const address of ['/', '/docs/quick-start/quick-install', '/en/docs/', '/blog', '/case/', '/community/support']) {
@@ -99,7 +99,7 @@ test('the text of a page reads without JavaScript', async ({browser}) => {
   await context.close();
 });
 
-test('an unknown address of the documentation is the same page, taken over without a flaw', async ({page, trouble}) => {
+test('an unknown address of the documentation shows the same page, which hydrates without errors', async ({page, trouble}) => {
   await open(page, '/docs/no/such/page');
   await expect(page.locator('h1')).toHaveText('找不到页面');
   await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import {product} from '../../src/config/product';
 import {axeViolations} from './support/axe';
 import {copied} from './support/clipboard';
-import {inTheDark} from './support/dark';
+import {inDarkMode} from './support/dark';
 import {unreadableLetters} from './support/drawings';
 import {painted, recordPaint} from './support/paint';
 import {expect, LANGUAGES, open, test} from './support/test';
@@ -17,7 +17,7 @@ const PAGES = [
 
 for (const {path, ...promise} of PAGES) {
   for (const {name, prefix} of LANGUAGES) {
-    test(`${path} in ${name} promises, draws and leads on`, async ({page, request}) => {
+    test(`${path} in ${name} shows its promise, its drawing and further links`, async ({page, request}) => {
       await open(page, prefix + path);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(promise[name]);
       await expect(page.locator('main svg').and(page.getByRole('img')).filter({visible: true})).toHaveAccessibleName(/.{40}/);
@@ -35,9 +35,9 @@ for (const {path, ...promise} of PAGES) {
     });
   }
 
-  test(`axe finds nothing on ${path} in the dark, on a phone`, async ({page, trouble}) => {
+  test(`axe finds nothing on ${path} in dark mode, on a phone`, async ({page, trouble}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await (await inTheDark(page, trouble))(path);
+    await (await inDarkMode(page, trouble))(path);
     expect(await axeViolations(page)).toEqual([]);
   });
 
@@ -60,14 +60,14 @@ test('the closing command of a feature page can be copied', async ({page}) => {
   expect(await copied(page, () => button.click())).toBe(product.installCommand);
 });
 
-test('a command of several lines is copied whole, without remark and prompt', async ({page}) => {
+test('a command of several lines is copied completely, without comment and prompt', async ({page}) => {
   await open(page, '/feature/devops/');
   const command = await copied(page, () => page.locator('#call').getByRole('button', {name: '复制命令'}).click());
   expect(command.split('\n')).toHaveLength(3);
   expect(command).toMatch(/^curl -X POST/);
 });
 
-test('on a phone every cell of a table says what it is', async ({page}) => {
+test('on a phone every table cell names its column', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/feature/service-mesh/');
   await expect(page.locator('#modes thead')).toHaveCSS('position', 'absolute');
@@ -93,7 +93,7 @@ test('nothing shifts while a feature page loads, and the largest paint is text',
   }
 });
 
-test('the drawing of a feature page moves in sight and stands still otherwise', async ({page}) => {
+test('the drawing of a feature page moves only while it is visible', async ({page}) => {
   await open(page, '/feature/devops/');
   const drawing = page.locator('main svg[role=img]').filter({visible: true});
   await expect(drawing).toHaveAttribute('data-moving', '');

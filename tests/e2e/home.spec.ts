@@ -13,13 +13,13 @@ for (const {name, prefix} of LANGUAGES) {
   const words = WORDS[name];
 
   test.describe(`home page in ${name}`, () => {
-    test('promises, and copies the install command', async ({page}) => {
+    test('shows its promise and copies the install command', async ({page}) => {
       await open(page, `${prefix}/`);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(words.h1);
-      // The outcome is told for two seconds: on a busy machine it has gone before the clipboard is read.
-      const told = expect(page.getByRole('status').filter({hasText: words.copied}).first()).toBeAttached();
+      // The outcome is shown for two seconds; on a busy machine it is gone before the clipboard is read.
+      const announced = expect(page.getByRole('status').filter({hasText: words.copied}).first()).toBeAttached();
       expect(await copied(page, () => page.getByRole('button', {name: words.copy}).first().click())).toBe(product.installCommand);
-      await told;
+      await announced;
     });
 
     test('shows a drawing for each stage, by keyboard', async ({page}) => {
@@ -45,7 +45,7 @@ for (const {name, prefix} of LANGUAGES) {
         const button = install.getByRole('tabpanel', {name: tab}).getByRole('button', {name: words.copy});
         const command = await copied(page, () => button.click());
         expect(command.startsWith(first), command).toBe(true);
-        expect(command, 'no remark and no prompt').not.toMatch(/^(?:#|\$)/m);
+        expect(command, 'no comment and no prompt').not.toMatch(/^(?:#|\$)/m);
       }
     });
 
@@ -79,7 +79,7 @@ test('the buttons of the opening lead to their sections', async ({page}) => {
   }
 });
 
-test('drawings out of sight stand still, those in sight move', async ({page}) => {
+test('drawings move only while they are visible', async ({page}) => {
   await open(page, '/');
   const top = page.locator('main svg[role=img]:visible').first();
   const foot = page.locator('main section').last().locator('svg[viewBox="0 0 1440 180"]');
@@ -94,7 +94,7 @@ test('letters in drawings can be read at every width', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const prefix of ['', '/en']) {
     await open(page, `${prefix}/`);
-    // Every pane at once, so that all four stages are measured.
+    // Show every pane at once, so that all four stages are measured.
     await page.addStyleTag({content: '[role=tabpanel][hidden] {display: flex !important}'});
     for (const width of [320, 390, 600, 768, 997, 1024, 1100, 1200, 1440]) {
       await page.setViewportSize({width, height: 900});
@@ -127,7 +127,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('tells search engines of the vendor, the site and the product', async ({page}) => {
+test('tells search engines about the vendor, the site and the product', async ({page}) => {
   for (const {prefix, htmlLang} of LANGUAGES) {
     await open(page, `${prefix}/`);
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '') as {'@graph': {'@type': string; inLanguage?: string}[]};

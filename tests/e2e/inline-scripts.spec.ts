@@ -5,10 +5,10 @@ import {expect, test} from '@playwright/test';
 
 import {SITES} from '../../tools/site/sites';
 
-/** Scripts in the HTML that a browser runs: data has a type of its own. */
+/** Inline scripts that a browser runs; data scripts have a type of their own. */
 const INLINE = /<script(?![^>]*\bsrc=)(?![^>]*\btype=["']?application\/)[^>]*>(.*?)<\/script>/gs;
 
-/** A policy for scripts names each by its hash: what every page runs, the colours before the first paint, and the message of an address that is wrong. */
+/** Number of different inline scripts, each of which a content security policy has to name by its hash: the script of every page, the colours before the first paint, and the message for a wrong address. */
 const DISTINCT = 3;
 
 for (const [language, folder] of [

@@ -16,34 +16,34 @@ const TEXTS = {
 const scripts = (list: readonly string[]) => list.filter((file) => file.endsWith('.js'));
 const sheets = (list: readonly string[]) => list.filter((file) => file.endsWith('.css'));
 
-/** Which files of a page are lost, by their place in its list: whole style sheets, page modules, then the bundler's runtime and the main script. */
+/** Which files of a page fail, by their position in its list: complete stylesheets, page modules, then the bundler's runtime and the main script. */
 const LOSSES: readonly {readonly name: string; readonly of: (list: readonly string[]) => readonly string[]}[] = [
   {name: 'one script of the page', of: (list) => scripts(list).slice(0, 1)},
   {name: 'two scripts of the page', of: (list) => scripts(list).slice(0, 2)},
   {name: 'the main script', of: (list) => list.slice(-1)},
   {name: "the bundler's runtime", of: (list) => list.slice(-2, -1)},
   {name: 'a script of the page and the main script', of: (list) => [...scripts(list).slice(0, 1), ...list.slice(-1)]},
-  {name: 'one of its whole style sheets', of: (list) => sheets(list).slice(1, 2)},
+  {name: 'one of its complete stylesheets', of: (list) => sheets(list).slice(1, 2)},
   {name: 'everything that follows the text: the network is gone', of: (list) => list},
 ];
 
-/** Has files fail until `mend` is called. */
-async function lose(page: Page, trouble: Trouble, lost: (path: string) => boolean): Promise<{readonly mend: () => void; readonly asked: Request[]}> {
+/** Makes requests for files fail until `restore` is called. */
+async function lose(page: Page, trouble: Trouble, lost: (path: string) => boolean): Promise<{readonly restore: () => void; readonly requests: Request[]}> {
   let broken = true;
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   await page.route(/\/assets\/(?:js\/.*\.js|css\/.*\.css)$/, (route) => {
     if (!lost(new URL(route.request().url()).pathname)) return route.continue();
-    asked.push(route.request());
+    requests.push(route.request());
     return broken ? route.abort('connectionfailed') : route.continue();
   });
   trouble.ignore(/failed request: .*\.(?:js|css)$|ERR_CONNECTION_FAILED/);
-  return {mend: () => void (broken = false), asked};
+  return {restore: () => void (broken = false), requests};
 }
 
 const note = (page: Page) => page.getByRole('alert');
 
-/** The page lives: a menu opens, and the search by its keys. */
-async function expectLife(page: Page, menu: string): Promise<void> {
+/** Expects a working page: a menu opens, and the shortcut opens the search. */
+async function expectWorking(page: Page, menu: string): Promise<void> {
   const button = page.getByRole('navigation').getByRole('button', {name: menu}).first();
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -58,23 +58,23 @@ for (const {name, prefix} of LANGUAGES) {
     for (const loss of LOSSES) {
       test(`without ${loss.name} the page reads and offers another try, after which it lives`, holds('behaviour.lazy-retry'), async ({page, request, trouble}) => {
         const lost = loss.of(await namedFiles(request, prefix + PAGE));
-        const {mend, asked} = await lose(page, trouble, (path) => lost.includes(path));
+        const {restore, requests} = await lose(page, trouble, (path) => lost.includes(path));
         await page.goto(prefix + PAGE);
         await expect(note(page)).toContainText(texts.message);
         await expect(page.locator('h1')).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-        expect(asked.length, 'nothing is asked for again by itself').toBe(lost.length);
-        mend();
+        expect(requests.length, 'nothing is retried automatically').toBe(lost.length);
+        restore();
         await note(page).getByRole('button', {name: texts.retry}).click();
         await hydrated(page);
         await expect(note(page)).toHaveCount(0);
-        await expectLife(page, texts.menu);
+        await expectWorking(page, texts.menu);
       });
     }
 
-    test('what fails again says that the site may be newer, and can load the page anew', async ({page, request, trouble}) => {
+    test('a second failure says that the site may be newer, and offers to reload the page', async ({page, request, trouble}) => {
       const [main = ''] = (await namedScripts(request, prefix + PAGE)).slice(-1);
-      const {mend} = await lose(page, trouble, (path) => path === main);
+      const {restore} = await lose(page, trouble, (path) => path === main);
       await page.goto(prefix + PAGE);
       const retry = note(page).getByRole('button', {name: texts.retry});
       const reload = note(page).getByRole('button', {name: texts.reload});
@@ -87,14 +87,14 @@ for (const {name, prefix} of LANGUAGES) {
       await expect(reload).toBeVisible();
       await expect(retry).toBeFocused();
       expect(await axeViolations(page, '#scripts-failed', ['region'])).toEqual([]);
-      mend();
+      restore();
       await reload.click();
       await hydrated(page);
-      await expectLife(page, texts.menu);
+      await expectWorking(page, texts.menu);
     });
 
     test('a script that the page does not name may fail too', async ({page, request, trouble}) => {
-      // As a page would be whose module the framework's list leaves out.
+      // This simulates a page with a module that is missing from the framework's list.
       const address = prefix + PAGE;
       const own = (await namedScripts(request, address)).find((script) => !/\/(?:vendors|main|react|runtime)/.test(script)) ?? '';
       await page.route((url) => url.pathname === address, async (route) => {
@@ -102,19 +102,19 @@ for (const {name, prefix} of LANGUAGES) {
         await route.fulfill({response, body: (await response.text()).replace(`"${own}",`, '')});
       });
       trouble.ignore(/ChunkLoadError/);
-      const {mend, asked} = await lose(page, trouble, (path) => path === own);
+      const {restore, requests} = await lose(page, trouble, (path) => path === own);
       await page.goto(address);
       await expect(note(page)).toContainText(texts.message);
-      expect(asked.length, 'the page has such a script').toBeGreaterThan(0);
-      mend();
+      expect(requests.length, 'the page has such a script').toBeGreaterThan(0);
+      restore();
       await note(page).getByRole('button', {name: texts.retry}).click();
       await hydrated(page);
-      await expectLife(page, texts.menu);
+      await expectWorking(page, texts.menu);
     });
   });
 }
 
-test('the message stands clear of the edges of a phone', async ({page, request, trouble}) => {
+test('the message keeps its distance from the edges of a phone', async ({page, request, trouble}) => {
   await page.setViewportSize({width: 390, height: 844});
   const lost = await namedScripts(request, PAGE);
   await lose(page, trouble, (path) => lost.includes(path));
@@ -127,7 +127,7 @@ test('the message stands clear of the edges of a phone', async ({page, request, 
   expect(button?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('the scripts of every page are data, and the code that fetches them is one text for each language', async ({request}) => {
+test('every page lists its scripts as data, and the code that fetches them is the same text in each language', async ({request}) => {
   for (const {prefix} of LANGUAGES) {
     const loaders = await Promise.all(
       ['/', PAGE, '/blog', '/case/kgdata', '/no/such/page'].map(async (path) => {
@@ -140,10 +140,10 @@ test('the scripts of every page are data, and the code that fetches them is one 
   }
 });
 
-/** Opens a page whose scripts are on their way until they are let in. */
+/** Opens a page and holds its scripts until the returned function is called. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
-  let letIn: () => void = () => undefined;
-  const wait = new Promise<void>((done) => (letIn = done));
+  let release: () => void = () => undefined;
+  const wait = new Promise<void>((done) => (release = done));
   await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
     await wait;
     await route.continue();
@@ -151,7 +151,7 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => vo
   await page.goto(address, {waitUntil: 'commit'});
   await expect(page.locator('h1').first()).toBeVisible();
   await page.evaluate(() => document.readyState === 'loading' && new Promise((done) => document.addEventListener('DOMContentLoaded', done)));
-  return letIn;
+  return release;
 }
 
 const waiting = (page: Page) => page.locator('html[data-waiting]');
@@ -159,39 +159,39 @@ const waiting = (page: Page) => page.locator('html[data-waiting]');
 for (const {name, prefix} of LANGUAGES) {
   const words = name === 'zh' ? {search: '搜索文档', dialog: '搜索'} : {search: 'Search docs', dialog: 'Search'};
 
-  test.describe(`on a slow line, what is tapped before the scripts come (${name})`, () => {
-    test('is done once they are there: the menu of a phone', async ({page}) => {
+  test.describe(`on a slow connection, a tap before the scripts arrive (${name})`, () => {
+    test('opens the menu of a phone once they are there', async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
-      const letIn = await openWithoutScripts(page, prefix + PAGE);
+      const release = await openWithoutScripts(page, prefix + PAGE);
       await page.locator('button.navbar__toggle').click();
       await expect(waiting(page)).toHaveCount(1);
-      letIn();
+      release();
       await expect(page.locator('dialog:modal')).toBeVisible();
       await expect(waiting(page)).toHaveCount(0);
     });
 
-    test('the search, by its button and by its keys, once', async ({page}) => {
-      const letIn = await openWithoutScripts(page, prefix + PAGE);
+    test('opens the search once, by its button and by its shortcut', async ({page}) => {
+      const release = await openWithoutScripts(page, prefix + PAGE);
       const button = page.locator('nav.navbar').getByRole('button', {name: words.search});
       await button.click();
       await button.click();
-      letIn();
+      release();
       await expect(page.getByRole('dialog', {name: words.dialog})).toBeVisible();
       await page.unrouteAll({behavior: 'ignoreErrors'});
-      const letInAgain = await openWithoutScripts(page, prefix + PAGE);
+      const releaseAgain = await openWithoutScripts(page, prefix + PAGE);
       await page.keyboard.press('Control+k');
-      letInAgain();
+      releaseAgain();
       await expect(page.getByRole('dialog', {name: words.dialog})).toBeVisible();
     });
 
-    for (const way of ['its button', 'its keys'] as const) {
-      test(`the search, by ${way}, with what is typed until its field is there`, async ({page}) => {
-        const letIn = await openWithoutScripts(page, prefix + PAGE);
+    for (const way of ['its button', 'its shortcut'] as const) {
+      test(`opens the search, by ${way}, with what is typed until its field is there`, async ({page}) => {
+        const release = await openWithoutScripts(page, prefix + PAGE);
         const releaseSearch = await holdScripts(page, /search-modal[^/]*\.js$/);
         if (way === 'its button') await page.locator('nav.navbar').getByRole('button', {name: words.search}).click();
         else await page.keyboard.press('Control+k');
         await page.keyboard.type('helm c');
-        letIn();
+        release();
         await hydrated(page);
         await expect(waiting(page)).toHaveCount(1);
         await page.keyboard.type('hz');
@@ -205,12 +205,12 @@ for (const {name, prefix} of LANGUAGES) {
       });
     }
 
-    test('a tab; what works without scripts has worked at once', async ({page}) => {
-      const letIn = await openWithoutScripts(page, prefix + PAGE);
+    test('selects a tab', async ({page}) => {
+      const release = await openWithoutScripts(page, prefix + PAGE);
       const tab = page.locator('main').getByRole('tab', {selected: false}).first();
       const label = (await tab.textContent()) ?? '';
       await tab.click();
-      letIn();
+      release();
       await expect(page.locator('main').getByRole('tab', {name: label}).first()).toHaveAttribute('aria-selected', 'true');
     });
   });

@@ -15,7 +15,7 @@ const communityMenu = (page: Page) => bar(page).getByRole('button', {name: text.
 const popupOf = async (page: Page, button: Locator) => page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
 const isOpen = (button: Locator) => button.getAttribute('aria-expanded').then((value) => value === 'true');
 
-/** A clock that stands still until the test moves it. */
+/** Stops the clock until the test advances it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
@@ -96,7 +96,7 @@ test.describe('menus of the bar', () => {
     expect(await isOpen(button)).toBe(false);
   });
 
-  test('are no detour for the Tab key: one stop each, until the arrow keys go in', async ({page}) => {
+  test('are one stop each for the Tab key, until an arrow key enters them', async ({page}) => {
     await open(page, '/');
     const button = communityMenu(page);
     let stops = 0;
@@ -114,7 +114,7 @@ test.describe('menus of the bar', () => {
     await expect((await popupOf(page, button)).getByRole('link').first()).toBeFocused();
   });
 
-  test('lead on, close, and mark the trail', async ({page}) => {
+  test('lead to a page, close, and mark the active entry', async ({page}) => {
     await open(page, '/');
     const button = communityMenu(page);
     await button.hover();
@@ -135,7 +135,7 @@ test.describe('menus of the bar', () => {
     await expect(bar(page).getByRole('button', {name: text.zh.store, exact: true})).toHaveCount(0);
   });
 
-  test('on the right keep inside the window', async ({page}) => {
+  test('on the right stay inside the window', async ({page}) => {
     await page.setViewportSize({width: 1000, height: 800});
     await open(page, '/docs/');
     for (const name of [product.docsVersion, text.zh.current]) {
@@ -146,7 +146,7 @@ test.describe('menus of the bar', () => {
     }
   });
 
-  test('have no flaw that axe finds while open', async ({page}) => {
+  test('have no axe violations while open', async ({page}) => {
     for (const name of [text.zh.community, product.docsVersion, text.zh.current]) {
       await open(page, '/docs/');
       const button = bar(page).getByRole('button', {name});
@@ -173,7 +173,7 @@ test.describe('menus of the bar', () => {
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 
-    test('open by hover all the same', async ({page}) => {
+    test('still open on hover', async ({page}) => {
       await page.goto('/');
       const button = communityMenu(page);
       await button.hover();
@@ -209,7 +209,7 @@ for (const {name, prefix} of LANGUAGES) {
       await expect(toggle(page)).toBeFocused();
     });
 
-    test('offers targets of 44 px, without a flaw that axe finds', async ({page}) => {
+    test('offers targets of 44 px, without axe violations', async ({page}) => {
       await open(page, `${prefix}/`);
       await toggle(page).tap();
       await sheet(page).evaluate((element) => Promise.all(element.getAnimations().map(({finished}) => finished)));
@@ -235,7 +235,7 @@ for (const {name, prefix} of LANGUAGES) {
       const sidebar = sheet(page).locator('.theme-doc-sidebar-menu');
       await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
       await sheet(page).getByRole('button', {name: words.back}).tap();
-      // The sidebar, out of sight by now, has an entry of the same name.
+      // The sidebar is hidden by now, but has an entry of the same name.
       const store = sheet(page).getByText(words.store, {exact: true}).first();
       await store.scrollIntoViewIfNeeded();
       await expect(store).toBeInViewport();

@@ -33,7 +33,7 @@ for (const {name, prefix} of LANGUAGES) {
       }
     });
 
-    test('the bars change as the reader moves between rooms', async ({page}) => {
+    test('the bar changes as the reader moves between the areas of the site', async ({page}) => {
       await open(page, `${prefix}/`);
       await page.getByRole('navigation', {name: text.main, exact: true}).getByRole('link', {name: text.docs, exact: true}).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/docs/$`));

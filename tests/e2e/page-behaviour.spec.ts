@@ -14,13 +14,13 @@ for (const path of ['/', INSTALL, '/docs/api/team/createTeam', '/blog/gateway-ap
     expect(new Set(named).size, 'each once').toBe(named.length);
     expect(named.length, 'more than the main script').toBeGreaterThan(2);
     expect(named.slice(-2).join(' '), 'the main script finds the others there').toMatch(/runtime~main\.\S+ \S+\/main\.\S+$/);
-    // What comes later is fetched ahead for links in sight, and not by a script's element.
+    // Later scripts are prefetched for visible links, and not by script elements.
     const run = await page.goto(path).then(() => page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')));
     expect(run.map(({name}) => new URL(name).pathname).filter((name) => name.endsWith('.js') && !named.includes(name))).toEqual([]);
   });
 }
 
-test.describe('on a slow line', () => {
+test.describe('on a slow connection', () => {
   let line: SlowLine;
   test.beforeAll(async () => {
     line = await slowLineTo(SITES.production.origin);
@@ -28,11 +28,11 @@ test.describe('on a slow line', () => {
   test.afterAll(() => line.close());
 
   for (const path of ['/en/', '/case/kgdata', INSTALL, '/en/docs/api/team/createTeam', '/en/blog/gateway-api-intro']) {
-    test(`${path} stands still while it arrives`, async ({page, trouble}) => {
+    test(`${path} does not shift while it arrives`, async ({page, trouble}) => {
       trouble.ignore(new RegExp(line.origin));
       await recordPaint(page);
       await open(page, line.origin + path);
-      // The text is shown while its HTML still comes: where the first part ends, a paragraph grows by a line, or a table's columns settle with its rows.
+      // The text is shown while its HTML is still arriving. Where the first part ends, a paragraph may grow by a line, or the columns of a table may settle with later rows.
       expect((await painted(page)).shift, 'layout shift').toBeLessThan(0.01);
     });
   }

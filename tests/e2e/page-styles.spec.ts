@@ -4,12 +4,12 @@ import {templates} from '../../tools/site/templates';
 import {holdScripts} from './support/hold-scripts';
 import {expect, hydrated, open, test} from './support/test';
 
-/** One page of each template that every page leads to. */
+/** One page of each template that every page links to. */
 const PAGES = ['/', '/docs/', '/blog', '/partners', '/case', '/feature/devops', '/community/support'];
 
-/** How the parts of a page look: what a style sheet too many, too few or at another place changes. */
-async function looks(page: Page, parts = '#__docusaurus [class]'): Promise<string[]> {
-  // Nothing lies under the pointer.
+/** Computed styles of the parts of a page, which an extra, missing or misplaced stylesheet changes. */
+async function stylesOf(page: Page, parts = '#__docusaurus [class]'): Promise<string[]> {
+  // Move the pointer away, so that it hovers over nothing.
   await page.mouse.move(0, 450);
   return page.evaluate((selector) => {
     const properties = ['color', 'backgroundColor', 'fontSize', 'fontWeight', 'lineHeight', 'display', 'position', 'marginTop', 'marginBottom', 'paddingLeft', 'paddingTop', 'borderTopWidth', 'borderTopColor', 'borderRadius', 'columnGap'] as const;
@@ -21,12 +21,12 @@ async function looks(page: Page, parts = '#__docusaurus [class]'): Promise<strin
   }, parts);
 }
 
-/** The numbers of the page's style sheets, in their order; those of a template have none. */
+/** The numbers of the page's stylesheets in document order; those of a template have no number and count as 9. */
 const order = (page: Page) => page.evaluate(() => [...document.styleSheets].flatMap(({href}) => (href?.includes('/assets/css/') ? [Number(/\/(\d)-[^/]*$/.exec(href)?.[1] ?? 9)] : [])));
 
 const link = (page: Page, path: string) => page.locator(`a[href="${path}"], a[href="${path}/"]`).locator('visible=true').first();
 
-/** Follows a link of the page, within the document. */
+/** Follows a link of the page without reloading the document. */
 async function follow(page: Page, path: string): Promise<void> {
   await link(page, path).click();
   await expect(page).toHaveURL((url) => url.pathname.replace(/\/$/, '') === path.replace(/\/$/, ''));
@@ -38,7 +38,7 @@ test.beforeEach(async ({page}) => {
 });
 
 for (const [from, ...others] of [PAGES, [...PAGES].reverse()] as const) {
-  test(`pages look the same on every way that begins at ${from} as when they are opened`, async ({page, context}) => {
+  test(`pages reached by links from ${from} look the same as when they are opened directly`, async ({page, context}) => {
     await open(page, from ?? '/');
     for (const path of others) {
       await follow(page, path);
@@ -46,7 +46,7 @@ for (const [from, ...others] of [PAGES, [...PAGES].reverse()] as const) {
       await opened.emulateMedia({reducedMotion: 'reduce'});
       await opened.goto(path);
       await hydrated(opened);
-      await expect.poll(async () => ({[path]: await looks(page)})).toEqual({[path]: await looks(opened)});
+      await expect.poll(async () => ({[path]: await stylesOf(page)})).toEqual({[path]: await stylesOf(opened)});
       await opened.close();
       const numbers = await order(page);
       expect(numbers.length).toBeGreaterThan(1);
@@ -57,12 +57,12 @@ for (const [from, ...others] of [PAGES, [...PAGES].reverse()] as const) {
 
 const EVERYTHING = 'body *:not(script)';
 
-/** The whole style sheets; the first styles of a page aren't among them. */
+/** The complete stylesheets, without the first styles of a page. */
 const WHOLE = /\/assets\/css\/(?!0-first)/;
 
 for (const {name, path} of templates) {
   for (const width of [1440, 390]) {
-    test(`${name} looks with its first styles as with all of them, ${width} px wide`, async ({page, trouble}) => {
+    test(`${name} looks the same with its first styles as with all of them, ${width} px wide`, async ({page, trouble}) => {
       if (name === 'not-found') trouble.ignore(/status 404|404 \(Not Found\)/);
       await page.setViewportSize({width, height: 900});
       await holdScripts(page);
@@ -70,21 +70,21 @@ for (const {name, path} of templates) {
       const requested = page.waitForRequest(WHOLE);
       await page.goto(path, {waitUntil: 'domcontentloaded'});
       await requested;
-      const first = await looks(page, EVERYTHING);
+      const first = await stylesOf(page, EVERYTHING);
       expect(await order(page)).toEqual([0]);
       release();
       await expect.poll(async () => (await order(page)).length).toBeGreaterThan(1);
       const sheets = page.locator('head > link[rel=stylesheet]');
       await expect.poll(() => sheets.evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).sheet && (link as HTMLLinkElement).media !== 'not all'))).toBe(true);
-      // The page puts them to use when its scripts are there, which would change more than how it looks.
+      // The page enables them when its scripts arrive, but those would change more than the styles.
       await page.evaluate(() => [...document.styleSheets].forEach((sheet) => (sheet.disabled = false)));
-      expect(first).toEqual(await looks(page, EVERYTHING));
+      expect(first).toEqual(await stylesOf(page, EVERYTHING));
     });
   }
 }
 
 for (const {name, path} of templates) {
-  test(`${name} needs no style sheet but those that its HTML names`, async ({page, trouble}) => {
+  test(`${name} needs no stylesheets except those that its HTML names`, async ({page, trouble}) => {
     if (name === 'not-found') trouble.ignore(/status 404|404 \(Not Found\)/);
     const response = await page.goto(path);
     const named = (await response?.text()) ?? '';
@@ -110,7 +110,7 @@ test('a page is shown when its styles are there, and not before', async ({page})
   expect(await page.evaluate(() => [...document.styleSheets].filter((sheet) => sheet.href && sheet.cssRules.length === 0).length)).toBe(0);
 });
 
-test('styles that fail are an error with another try, and the page looks as it should after it', async ({page, trouble}) => {
+test('styles that fail show an error with Retry, after which the page looks right', async ({page, trouble}) => {
   await open(page, '/partners');
   trouble.ignore(/failed request: .*\.css$|ERR_CONNECTION_FAILED|Loading CSS chunk/);
   await page.route(/\/assets\/css\//, (route) => route.abort('connectionfailed'));
@@ -121,7 +121,7 @@ test('styles that fail are an error with another try, and the page looks as it s
   await retry.click();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await page.waitForTimeout(500);
-  const after = await looks(page);
+  const after = await stylesOf(page);
   await open(page, '/blog');
-  expect(after).toEqual(await looks(page));
+  expect(after).toEqual(await stylesOf(page));
 });

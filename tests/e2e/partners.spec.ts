@@ -8,7 +8,7 @@ const WORDS = {
 for (const {name, prefix} of LANGUAGES) {
   const words = WORDS[name];
 
-  test(`partners in ${name}: both kinds say what each side brings, and the way leads somewhere`, async ({page}) => {
+  test(`partners in ${name}: both kinds say what each side provides, and every step has a link`, async ({page}) => {
     await open(page, `${prefix}/partners/`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(words.title);
     await expect(page.locator('main figure svg[role=img]:visible')).toHaveAttribute('aria-label', /Rainbond/);

@@ -16,8 +16,8 @@ const words = {
 const frameOf = (page: Page) => page.locator('main span[data-state]:has(> img)');
 const shown = (image: Locator) => image.evaluate((element) => (element as HTMLImageElement).complete && (element as HTMLImageElement).naturalWidth > 0);
 
-/** Goes where the picture is: it is asked for when the reader comes near. */
-async function look(page: Page, address: string): Promise<Locator> {
+/** Opens an address and scrolls to the picture, which is requested when the reader comes near. */
+async function openPicture(page: Page, address: string): Promise<Locator> {
   await open(page, address);
   await frameOf(page).scrollIntoViewIfNeeded();
   return frameOf(page);
@@ -27,22 +27,22 @@ for (const {name, prefix} of LANGUAGES) {
   const text = words[name];
 
   test.describe(`a picture of a page (${name})`, () => {
-    test('is asked for late and once, in the size of the screen, and moves nothing', async ({page}) => {
-      const asked: string[] = [];
+    test('is requested lazily and once, in the size of the screen, and shifts nothing', async ({page}) => {
+      const requested: string[] = [];
       page.on('request', (request) => {
-        if (FILES.test(request.url())) asked.push(request.url());
+        if (FILES.test(request.url())) requested.push(request.url());
       });
       await recordPaint(page);
       await page.setViewportSize({width: 1440, height: 400});
       await open(page, prefix + ADDRESS);
-      // How near is near enough differs from browser to browser, and from line to line.
+      // The distance at which a lazy image loads differs between browsers and between connections.
       await expect(frameOf(page).locator('img')).toHaveAttribute('loading', 'lazy');
       const before = await frameOf(page).boundingBox();
       await frameOf(page).scrollIntoViewIfNeeded();
       const image = frameOf(page).getByRole('img', {name: text.alt});
       await expect.poll(() => shown(image)).toBe(true);
-      expect(asked).toHaveLength(1);
-      expect(asked[0]).toMatch(/\.760\.webp$/);
+      expect(requested).toHaveLength(1);
+      expect(requested[0]).toMatch(/\.760\.webp$/);
       const after = await frameOf(page).boundingBox();
       expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
       expect((await painted(page)).shift).toBeLessThan(0.005);
@@ -57,7 +57,7 @@ for (const {name, prefix} of LANGUAGES) {
         await held;
         await route.continue();
       });
-      const frame = await look(page, prefix + ADDRESS);
+      const frame = await openPicture(page, prefix + ADDRESS);
       await expect(frame).toContainText(text.loading);
       await expect(frame).toHaveAttribute('aria-busy', 'true');
       release();
@@ -67,9 +67,9 @@ for (const {name, prefix} of LANGUAGES) {
 
     test('says that its file is not there', holds('errors.image-missing'), async ({page, trouble}) => {
       await page.route(FILES, (route) => route.fulfill({status: 404, body: ''}));
-      const frame = await look(page, prefix + ADDRESS);
+      const frame = await openPicture(page, prefix + ADDRESS);
       await expect(frame.getByRole('status')).toHaveText(text.missing);
-      await expect(frame.getByRole('button'), 'another try would find nothing either').toHaveCount(0);
+      await expect(frame.getByRole('button'), 'a retry would not find it either').toHaveCount(0);
       await expect(frame.getByRole('img', {name: text.alt})).toBeAttached();
       trouble.expected(/404/);
     });
@@ -77,7 +77,7 @@ for (const {name, prefix} of LANGUAGES) {
     test('that failed says so, and a click loads it, by pointer and keyboard', holds('errors.image-failed'), async ({page, trouble}) => {
       let broken = true;
       await page.route(FILES, (route) => (broken ? route.fulfill({status: 500, body: ''}) : route.continue()));
-      const frame = await look(page, prefix + ADDRESS);
+      const frame = await openPicture(page, prefix + ADDRESS);
       await expect(frame.getByRole('status')).toHaveText(text.failed);
       const retry = frame.getByRole('button', {name: text.retry});
       expect(await axeViolations(page, 'main span[data-state]:has(> img)')).toEqual([]);
@@ -87,7 +87,7 @@ for (const {name, prefix} of LANGUAGES) {
       await retry.focus();
       await page.keyboard.press('Enter');
       await expect(frame).toHaveAttribute('data-state', 'loaded');
-      await expect(frame.getByRole('img', {name: text.alt}), 'who pressed the button stays there').toBeFocused();
+      await expect(frame.getByRole('img', {name: text.alt}), 'focus moves from the button to the image').toBeFocused();
       trouble.expected(/500/);
     });
 
@@ -99,7 +99,7 @@ for (const {name, prefix} of LANGUAGES) {
         await leaving;
         return network ? route.continue() : route.abort('internetdisconnected');
       });
-      const frame = await look(page, prefix + ADDRESS);
+      const frame = await openPicture(page, prefix + ADDRESS);
       await context.setOffline(true);
       network = false;
       gone();
@@ -130,7 +130,7 @@ for (const {name, prefix} of LANGUAGES) {
     });
 
     test('is copied with the page as Markdown, and its messages are not', async ({page}) => {
-      const frame = await look(page, prefix + ADDRESS);
+      const frame = await openPicture(page, prefix + ADDRESS);
       await expect(frame).toHaveAttribute('data-state', 'loaded');
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.getByRole('button', {name: name === 'zh' ? '复制本页' : 'Copy page'}).first().click();
@@ -155,7 +155,7 @@ for (const {name, prefix} of LANGUAGES) {
 
 test('a picture fits a phone, where its words can be read', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  const frame = await look(page, ADDRESS);
+  const frame = await openPicture(page, ADDRESS);
   const box = await frame.boundingBox();
   expect(box?.width).toBeGreaterThan(340);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);

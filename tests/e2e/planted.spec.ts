@@ -4,7 +4,7 @@ import {holds} from '../../tools/specification/marks';
 import {SITES} from '../../tools/site/sites';
 import {expect, open, test} from './support/test';
 
-/** What the site's own configuration leaves out, seen on planted pages that are configured to show it. */
+/** Features that the site's own configuration leaves out are tested on planted pages that are configured to show them. */
 test.use({baseURL: SITES.planted.origin});
 
 const announcement = (page: Page) => page.locator('.theme-announcement-bar');
@@ -29,7 +29,7 @@ test.describe('the announcement bar', () => {
     await expect(announcement(page)).toHaveCount(0);
     await open(page, '/community/support');
     await expect(announcement(page)).toHaveCount(0);
-    // As if what was closed had been an earlier announcement.
+    // Pretend that the closed announcement was an earlier one.
     await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'earlier'));
     await open(page, '/docs/');
     await expect(announcement(page)).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('the announcement bar', () => {
   test('that was closed never shows while the page loads', holds('announcement.dismissal'), async ({page, trouble}) => {
     await open(page, '/docs/');
     await announcement(page).getByRole('button', {name: '关闭'}).click();
-    // Its HTML is there until scripts take it away.
+    // The HTML contains the announcement until scripts remove it.
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/docs/');
     await expect(announcement(page)).toBeHidden();

@@ -7,14 +7,14 @@ const INSTALL = '/docs/quick-start/quick-install';
 
 const scripts = (requests: readonly Request[]) => requests.map((request) => request.url()).filter((url) => url.endsWith('.js'));
 
-/** Requests of a page from now on. */
+/** Collects the requests of a page from now on. */
 function requestsOf(page: Page): Request[] {
   const list: Request[] = [];
   page.on('request', (request) => void list.push(request));
   return list;
 }
 
-/** Waits until no request was made for so long, in milliseconds: prefetching goes on while the browser is idle. */
+/** Waits until no request is made for `pause` milliseconds: prefetching continues while the browser is idle. */
 async function quiet(page: Page, requests: readonly Request[], pause = 1_000): Promise<void> {
   for (let before = -1; before !== requests.length; ) {
     before = requests.length;
@@ -22,7 +22,7 @@ async function quiet(page: Page, requests: readonly Request[], pause = 1_000): P
   }
 }
 
-/** Scrolls to the end, so that every link of the page comes into sight. */
+/** Scrolls to the end, so that every link of the page comes into view. */
 async function scrollThrough(page: Page): Promise<void> {
   for (let y = 0; y < 12; y += 1) {
     await page.mouse.wheel(0, 700);
@@ -46,8 +46,8 @@ for (const path of ['/', '/docs/']) {
     const added = await page.evaluate(() => (window as unknown as {added: string[]}).added);
     expect(added.length).toBeGreaterThan(10);
     expect(new Set(added).size, 'each once').toBe(added.length);
-    const asked = scripts(requests);
-    expect(new Set(asked).size, 'none that the page has already').toBe(asked.length);
+    const requested = scripts(requests);
+    expect(new Set(requested).size, 'none that the page has already').toBe(requested.length);
     await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
   });
 }
@@ -81,21 +81,21 @@ test.describe('where links can’t prefetch', () => {
   });
 
   test('any answer but 200 is a failure: the file is asked for again when it is wanted again', holds('calls.prefetch-fallback'), async ({page, trouble}) => {
-    const asked = new Map<string, number>();
+    const requested = new Map<string, number>();
     let answers: 'empty' | 'whole' = 'empty';
     await page.route(/assets\/js\/.*\.js$/, async (route) => {
       const request = route.request();
       if (request.resourceType() !== 'fetch') return route.continue();
-      asked.set(request.url(), (asked.get(request.url()) ?? 0) + 1);
-      // 204 is a good answer, but not 200.
+      requested.set(request.url(), (requested.get(request.url()) ?? 0) + 1);
+      // 204 is a success status, but not 200.
       return answers === 'empty' ? route.fulfill({status: 204}) : route.continue();
     });
     const requests = requestsOf(page);
     await open(page, '/docs/');
     await quiet(page, requests);
-    expect(asked.size).toBeGreaterThan(10);
-    // Files that several pages share were wanted again and again.
-    expect(Math.max(...asked.values())).toBeGreaterThan(1);
+    expect(requested.size).toBeGreaterThan(10);
+    // Files that several pages share are requested repeatedly.
+    expect(Math.max(...requested.values())).toBeGreaterThan(1);
     answers = 'whole';
     await page.locator(`a[href="${INSTALL}"]`).first().click();
     await expect(page.locator('h1')).toHaveText('快速安装');
@@ -125,7 +125,7 @@ for (const [line, connection] of [
 }
 
 test('on a fast line a hovered page is loaded ahead', holds('behaviour.preload-hover'), async ({page}) => {
-  // Without it nothing in view is prefetched, so that only the hover can be the cause.
+  // Without IntersectionObserver nothing in view is prefetched, so only the hover can be the cause.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {configurable: true, value: {effectiveType: '4g', saveData: false}});
     window.IntersectionObserver = class {

@@ -8,10 +8,10 @@ const VERSIONS = '5.3.1 5.3.2 5.3.3 5.4.0 5.5.0 5.6.0 5.7.0 5.7.1 5.8.0 5.8.1 5.
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
-/** Promised addresses, with and without a slash at their end. */
+/** Promised addresses, by the address without its trailing slash. */
 const promised: ReadonlyMap<string, string> = new Map(routes.map(({path}) => [withoutSlash(path), path]));
 
-/** The addresses that the specification names, by statement; where it gives a number, at least so many below a place. */
+/** The addresses that the specification names, by statement. Where the specification gives a number, at least that many addresses exist below a path. */
 for (const [id, addresses, place, count] of [
   ['routes.home', ['/']],
   ['routes.clouds', ['/ack/', '/cce/', '/tke/', '/helm/']],

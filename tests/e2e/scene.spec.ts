@@ -24,7 +24,7 @@ for (const {name, prefix} of LANGUAGES) {
   });
 
   for (const id of ids) {
-    test(`use scene ${id} in ${name} says for whom it is, what it takes, and leads on`, async ({page}) => {
+    test(`use scene ${id} in ${name} names its audience and its requirements, and leads to further pages`, async ({page}) => {
       await open(page, `${prefix}/usescene/${id}`);
       await expect(page.locator('main aside dt')).toHaveCount(4);
       expect(await page.locator('main section ul a').count()).toBeGreaterThanOrEqual(3);
@@ -37,7 +37,7 @@ for (const {name, prefix} of LANGUAGES) {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the wall is whole', async ({page}) => {
+  test('the wall is complete', async ({page}) => {
     await page.goto('/usescene/?need=deliver');
     await expect(page.locator('main li:visible h2 a')).toHaveCount(ids.length);
   });

@@ -6,7 +6,7 @@ import {painted, recordPaint} from './support/paint';
 import {expect, LANGUAGES, open, test} from './support/test';
 
 const ADDRESS = '/docs/quick-start/getting-started';
-/** The page holds several screens: the test looks at one of them, whatever is placed around it. */
+/** The page contains several screens; the tests use this one, regardless of what is placed around it. */
 const ID = 'app-topology';
 const FILES = new RegExp(`/img/console/(zh|en)/${ID}\\.`);
 
@@ -18,7 +18,7 @@ const words = {
 const FIGURE = `main figure:has(source[srcset*="/${ID}."])`;
 const figureOf = (page: Page) => page.locator(FIGURE);
 
-async function look(page: Page, address: string): Promise<Locator> {
+async function openScreen(page: Page, address: string): Promise<Locator> {
   await open(page, address);
   await figureOf(page).scrollIntoViewIfNeeded();
   return figureOf(page);
@@ -28,20 +28,20 @@ for (const {name, prefix} of LANGUAGES) {
   const text = words[name];
 
   test.describe(`a screen of the console (${name})`, () => {
-    test('is asked for late and once, in the language of the page, and moves nothing', async ({page}) => {
-      const asked: string[] = [];
+    test('is requested lazily and once, in the language of the page, and shifts nothing', async ({page}) => {
+      const requested: string[] = [];
       page.on('request', (request) => {
-        if (FILES.test(request.url())) asked.push(new URL(request.url()).pathname);
+        if (FILES.test(request.url())) requested.push(new URL(request.url()).pathname);
       });
       await recordPaint(page);
       await page.setViewportSize({width: 1440, height: 400});
       await open(page, prefix + ADDRESS);
-      expect(asked, 'nothing before the reader comes near').toEqual([]);
+      expect(requested, 'nothing before the reader comes near').toEqual([]);
       const before = await figureOf(page).boundingBox();
       await figureOf(page).scrollIntoViewIfNeeded();
       await expect(figureOf(page).locator('[data-state="loaded"]')).toBeVisible();
       await expect(figureOf(page).getByRole('img', {name: text.alt})).toBeVisible();
-      expect(asked).toEqual([`${prefix}/img/console/${name}/app-topology.webp`]);
+      expect(requested).toEqual([`${prefix}/img/console/${name}/app-topology.webp`]);
       const after = await figureOf(page).boundingBox();
       expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
       expect((await painted(page)).shift).toBeLessThan(0.005);
@@ -50,7 +50,7 @@ for (const {name, prefix} of LANGUAGES) {
     });
 
     test('is enlarged by click and by keyboard, and gives focus back', async ({page}) => {
-      const figure = await look(page, prefix + ADDRESS);
+      const figure = await openScreen(page, prefix + ADDRESS);
       const enlarge = figure.getByRole('button', {name: text.enlarge});
       await enlarge.click();
       await expect(page.getByRole('dialog').getByRole('img', {name: text.alt})).toBeVisible();
@@ -66,7 +66,7 @@ for (const {name, prefix} of LANGUAGES) {
 
     test('says that its file is not there', holds('errors.image-missing'), async ({page, trouble}) => {
       await page.route(FILES, (route) => route.fulfill({status: 404, body: ''}));
-      const figure = await look(page, prefix + ADDRESS);
+      const figure = await openScreen(page, prefix + ADDRESS);
       await expect(figure.getByRole('status')).toHaveText(text.missing);
       await expect(figure.getByRole('button', {name: text.enlarge}), 'there is nothing to enlarge').toHaveCount(0);
       trouble.expected(/404/);
@@ -74,15 +74,15 @@ for (const {name, prefix} of LANGUAGES) {
   });
 }
 
-test('a phone sees a part of the screen, in which words can be read', async ({page}) => {
-  const asked: string[] = [];
+test('a phone shows a part of the screen in which words can be read', async ({page}) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (FILES.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (FILES.test(request.url())) requested.push(new URL(request.url()).pathname);
   });
   await page.setViewportSize({width: 390, height: 844});
-  const figure = await look(page, ADDRESS);
+  const figure = await openScreen(page, ADDRESS);
   await expect(figure.locator('[data-state="loaded"]')).toBeVisible();
-  expect(asked).toEqual(['/img/console/zh/app-topology.phone.webp']);
+  expect(requested).toEqual(['/img/console/zh/app-topology.phone.webp']);
   const box = await figure.getByRole('img').boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
 });

@@ -52,7 +52,7 @@ test('with the switch an address may choose the mode, as the framework offers', 
 
 test('a wrong base URL shows its banner on the home page only', holds('errors.base-url', 'errors.base-url-home-only'), async ({page, trouble}) => {
   const {origin, baseUrl} = SITES.configured;
-  // The same files served from the root: every script and style is looked for below /preview/.
+  // The files are served below /elsewhere/, while every script and style is requested below /preview/.
   await page.route('**/*', async (route) => {
     const {pathname} = new URL(route.request().url());
     const place = /^\/elsewhere\/(.*)$/.exec(pathname);

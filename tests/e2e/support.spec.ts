@@ -13,11 +13,11 @@ const text = {
   en: {title: 'Is everything going well?', cancel: 'Not now', close: 'Close'},
 } as const;
 
-/** The dialog's own script: its texts may stand in others as well, where strings are a table. */
+/** The dialog's own script. Its texts may also occur in other scripts, where strings are stored in a table. */
 const script = /\/assets\/js\/support-dialog\.[0-9a-f]+\.js$/;
 
 const dialog = (page: Page, language: keyof typeof text = 'zh') => page.getByRole('dialog', {name: text[language].title});
-/** The session's marker; null where there is none, or no storage. */
+/** The session's marker; null if there is none, or no storage. */
 const marker = (page: Page) =>
   page.evaluate((key) => {
     try {
@@ -27,19 +27,19 @@ const marker = (page: Page) =>
     }
   }, KEY);
 
-/** Stops the clock of an open page so many milliseconds after the countdown began. */
+/** Stops the clock of an open page `elapsed` milliseconds after the countdown began. */
 async function stopAt(page: Page, elapsed: number): Promise<void> {
   await page.clock.pauseAt(Number((await marker(page)) ?? (await page.evaluate(() => Date.now()))) + elapsed);
 }
 
-/** Opens an address and stops its clock ten seconds after the countdown began: no page takes as long to load. */
+/** Opens an address and stops its clock ten seconds after the countdown began; no page takes that long to load. */
 async function openAt(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await open(page, address);
   await stopAt(page, 10_000);
 }
 
-/** Loads the page again; its scripts need a clock that runs. */
+/** Reloads the page; its scripts need a running clock. */
 async function reload(page: Page): Promise<void> {
   await page.clock.resume();
   await page.reload();
@@ -93,7 +93,7 @@ test('starts when a visit that began on the root moves on', holds('support-dialo
   await expect(dialog(page)).toBeVisible();
 });
 
-test('goes on through page changes and a reload', async ({page}) => {
+test('continues through page changes and a reload', async ({page}) => {
   await openAt(page, '/docs/');
   const start = await marker(page);
   await page.clock.runFor(60_000);
@@ -117,7 +117,7 @@ test('comes once in a session', holds('support-dialog.once', 'constants.session-
   await expect(dialog(page)).toHaveCount(0);
 });
 
-/** What a reader may be doing when the three minutes end, and how it comes to its end. */
+/** What a reader may be doing when the three minutes end: how it begins and how it ends. */
 const OCCUPATIONS = [
   {
     name: 'typing into a form',
@@ -172,7 +172,7 @@ test('closes by close button, cancel button and Esc, never by the mask', holds('
     await expect(dialog(page)).toBeVisible();
     await close();
     await expect(dialog(page)).toHaveCount(0);
-    // As if the countdown had run out on another page.
+    // Pretend that the countdown ran out on another page.
     await page.evaluate((key) => sessionStorage.setItem(key, '1'), KEY);
     await reload(page);
   }
@@ -204,7 +204,7 @@ test('the page is locked, and nothing on it moves', holds('dialogs.lock'), async
       style: document.documentElement.getAttribute('style'),
     }));
   await page.mouse.wheel(0, 300);
-  // The wheel scrolls smoothly, and the bar slides away after it: what is measured on the way moves by itself.
+  // The wheel scrolls smoothly, and the bar slides away after it. Both have to end before positions are measured.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   await page.clock.runFor(1_000);
   await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({timeline}) => timeline === document.timeline).length)).toBe(0);
@@ -236,13 +236,13 @@ test('is 600 px wide, and as wide as the phone', holds('constants.dialog-width')
   }
 });
 
-test('does not move where motion is unwanted', async ({page}) => {
+test('does not move when reduced motion is requested', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await showAt(page);
   expect(await dialog(page).evaluate((element) => element.getAnimations({subtree: true}).length)).toBe(0);
 });
 
-test('has no flaw that axe finds, in light and dark', async ({page, trouble}) => {
+test('has no axe violations, in light and dark mode', async ({page, trouble}) => {
   await page.route((url) => ![SITES.configured.origin, SITES.production.origin].includes(url.origin), (route) => route.fulfill({body: ''}));
   for (const address of ['/docs/', `${SITES.configured.origin}${SITES.configured.baseUrl}docs/`]) {
     await showAt(page, address);
@@ -269,7 +269,7 @@ test('works without storage, and says so in the console', async ({page, trouble}
   trouble.expected(/console warning: Session storage is blocked/);
 });
 
-test('a dialog that cannot be loaded is logged, and the page goes on', async ({page, trouble}) => {
+test('a dialog that cannot be loaded is logged, and the page keeps working', async ({page, trouble}) => {
   await page.route(script, (route) => route.abort());
   await openAt(page, '/docs/');
   await page.clock.runFor(170_000);
@@ -279,7 +279,7 @@ test('a dialog that cannot be loaded is logged, and the page goes on', async ({p
   trouble.expected(/could not be loaded|failed request|net::ERR_FAILED/);
 });
 
-test('its links open beside the page that is being read', async ({page}) => {
+test('its links open in another tab', async ({page}) => {
   await showAt(page);
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -291,7 +291,7 @@ test('its links open beside the page that is being read', async ({page}) => {
   await expect(dialog(page)).toBeVisible();
 });
 
-test('a root below a base URL is a root', async ({page, trouble}) => {
+test('a root below a base URL counts as a root', async ({page, trouble}) => {
   await page.route((url) => url.origin !== SITES.configured.origin, (route) => route.fulfill({body: ''}));
   const {origin, baseUrl} = SITES.configured;
   for (const root of [baseUrl, `${baseUrl}en/`]) {

@@ -4,14 +4,14 @@ import {holds} from '../../tools/specification/marks';
 import {holdScripts} from './support/hold-scripts';
 import {expect, open, test} from './support/test';
 
-/** A clock that stands still until the test moves it. */
+/** Stops the clock until the test advances it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
 const follow = (page: Page, address: string) => page.locator(`a[href="${address}"]`).first().evaluate((link) => (link as HTMLAnchorElement).click());
 
-/** Nothing is fetched ahead, so that following a link has to wait for scripts. */
+/** Turns off prefetching, so that following a link has to wait for scripts. */
 const withoutPrefetching = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', {configurable: true, value: {effectiveType: '4g', saveData: true}}));
 
 test('the progress bar comes 200 ms after leaving a page, not sooner and not later, without a spinner', holds('behaviour.progress', 'constants.progress-delay', 'behaviour.held'), async ({page}) => {

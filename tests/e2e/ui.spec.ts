@@ -42,7 +42,7 @@ test.describe('tabs of the home page', () => {
     expect(await panel.evaluate((element) => getComputedStyle(element).getPropertyValue('--tab-from'))).toBe('translateY(60px)');
   });
 
-  test('the pane changes at once where motion is unwanted', async ({page}) => {
+  test('the pane changes at once when reduced motion is requested', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, '/');
     const tab = stages(page).getByRole('tab').nth(1);
@@ -63,7 +63,7 @@ test.describe('tabs of the home page', () => {
   });
 });
 
-test('copying tells the reader, also when the browser forbids it', async ({page}) => {
+test('copying reports its outcome, also when the browser forbids it', async ({page}) => {
   await open(page, '/');
   const copy = page.getByRole('button', {name: /复制/}).first();
   expect(await copied(page, () => copy.click())).toContain(product.installCommand);

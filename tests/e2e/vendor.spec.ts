@@ -73,7 +73,7 @@ for (const {name, prefix} of LANGUAGES) {
       await expect(page.locator(file)).toContainText('gatewayIngressIPs: 203.0.113.10');
     });
 
-    test('takes gateway nodes by the keyboard', async ({page}) => {
+    test('accepts gateway nodes by keyboard', async ({page}) => {
       await open(page, `${prefix}/helm/`);
       await page.getByRole('button', {name: words.add}).focus();
       await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ for (const {name, prefix} of LANGUAGES) {
       await expect(page.locator('#result')).not.toContainText('nodesForGateway');
     });
 
-    test('opens with the choices of an address, and shrugs at odd ones', async ({page}) => {
+    test('opens with the choices of an address, and ignores invalid ones', async ({page}) => {
       await open(page, `${prefix}/helm/?availability=ha&storage=nfs&database=external`);
       await expect(page.getByRole('tablist', {name: words.storage}).getByRole('tab', {name: words.nfs})).toHaveAttribute('aria-selected', 'true');
       await expect(page.locator(file)).toContainText('enableHA: true');
@@ -132,7 +132,7 @@ test('letters in the drawings can be read at every width', async ({page}) => {
   }
 });
 
-test('nothing lies over the form on a phone', async ({page}) => {
+test('nothing covers the form on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/helm/');
   for (const control of await page.locator('main form :is(input, select)').all()) {

@@ -8,12 +8,12 @@ import {SITES} from '../../tools/site/sites';
 import {expect, test} from './support/test';
 import {compare, describe as say, type Difference, isBreak} from './support/visual';
 import {drawDifference, soften, thumbnail} from './support/visual-image';
-import {look, lookSettled, prepare, show, type Window, WINDOWS} from './support/visual-page';
+import {prepare, show, takeScreenshot, takeSettledScreenshot, type Window, WINDOWS} from './support/visual-page';
 
 const BASELINES = path.join(__dirname, 'baselines');
 const ACCEPT = 'npm run visual:accept';
 
-/** Another look of some templates: each is rendered from the same code, so a few of each kind do. */
+/** Variants of the templates. All are rendered from the same code, so a few of each kind are enough. */
 const VARIANTS: readonly {readonly name: string; readonly site: keyof typeof SITES; readonly prefix: string; readonly theme: 'light' | 'dark'; readonly only?: readonly TemplateName[]}[] = [
   {name: 'zh', site: 'production', prefix: '', theme: 'light'},
   {name: 'en', site: 'production', prefix: '/en', theme: 'light', only: ['home', 'feature', 'helm', 'docs-article', 'api-operation']},
@@ -22,20 +22,20 @@ const VARIANTS: readonly {readonly name: string; readonly site: keyof typeof SIT
 
 const baselineName = (template: string, variant: string, window: Window) => `${template}.${variant}.${window.name}.webp`;
 
-// The images say more than a trace, which would record every letter of the package with every page.
+// The images say more than a trace, which would record all fonts of the package with every page.
 test.use({trace: 'off'});
 
-/** Compares what a page looks like with an image that is kept. */
-async function compareImages(kept: Buffer, taken: Buffer, window: Window): Promise<Difference> {
+/** Compares the baseline of a page with its current image. */
+async function compareImages(baseline: Buffer, actual: Buffer, window: Window): Promise<Difference> {
   const scale = window.width / window.thumbnail;
-  return compare(await soften(kept, scale), await soften(taken, scale), scale);
+  return compare(await soften(baseline, scale), await soften(actual, scale), scale);
 }
 
 /**
- * Holds a page that is open against its baseline. With `--update-snapshots` the baseline
- * becomes what the page looks like, where that differs (`=all`: in any case).
+ * Compares an open page with its baseline. With `--update-snapshots` the current image
+ * replaces the baseline where it differs (`=all`: in any case).
  */
-async function holdToBaseline(page: Page, name: string, window: Window, testInfo: TestInfo): Promise<void> {
+async function compareWithBaseline(page: Page, name: string, window: Window, testInfo: TestInfo): Promise<void> {
   const file = path.join(BASELINES, name);
   const {updateSnapshots: mode} = testInfo.config;
   const accept = mode === 'all' || mode === 'changed';
@@ -43,24 +43,24 @@ async function holdToBaseline(page: Page, name: string, window: Window, testInfo
     expect.soft(accept, `There is no baseline ${name}. "${ACCEPT}" makes it; look at it before you commit it.`).toBe(true);
     if (!accept) return;
     mkdirSync(BASELINES, {recursive: true});
-    writeFileSync(file, await thumbnail(await lookSettled(page), window.thumbnail));
+    writeFileSync(file, await thumbnail(await takeSettledScreenshot(page), window.thumbnail));
     return;
   }
 
-  const kept = readFileSync(file);
-  const atOnce = await compareImages(kept, await thumbnail(await look(page), window.thumbnail), window);
+  const baseline = readFileSync(file);
+  const atOnce = await compareImages(baseline, await thumbnail(await takeScreenshot(page), window.thumbnail), window);
   testInfo.annotations.push({type: window.name, description: say(atOnce)});
   if (!isBreak(atOnce) && mode !== 'all') return;
 
-  const screenshot = await lookSettled(page);
-  const taken = await thumbnail(screenshot, window.thumbnail);
-  const difference = await compareImages(kept, taken, window);
+  const screenshot = await takeSettledScreenshot(page);
+  const actual = await thumbnail(screenshot, window.thumbnail);
+  const difference = await compareImages(baseline, actual, window);
   if (accept) {
-    if (isBreak(difference) || mode === 'all') writeFileSync(file, taken);
+    if (isBreak(difference) || mode === 'all') writeFileSync(file, actual);
     return;
   }
   if (!isBreak(difference)) return;
-  const images = {baseline: ['webp', kept], actual: ['png', screenshot], difference: ['png', await drawDifference(taken, difference.marks, 4)]} as const;
+  const images = {baseline: ['webp', baseline], actual: ['png', screenshot], difference: ['png', await drawDifference(actual, difference.marks, 4)]} as const;
   for (const [title, [type, body]] of Object.entries(images)) {
     const image = testInfo.outputPath(`${window.name}-${title}.${type}`);
     writeFileSync(image, body);
@@ -68,7 +68,7 @@ async function holdToBaseline(page: Page, name: string, window: Window, testInfo
   }
   expect.soft(
     isBreak(difference),
-    `${name}: ${say(difference)}.\nThe images are in ${path.relative('.', testInfo.outputPath())}. If the new look is meant: "${ACCEPT}", then look at the baselines that changed.`,
+    `${name}: ${say(difference)}.\nThe images are in ${path.relative('.', testInfo.outputPath())}. If the new look is intended: run "${ACCEPT}", then look at the baselines that changed.`,
   ).toBe(false);
 }
 
@@ -89,27 +89,27 @@ for (const {name: variant, site, prefix, theme, only} of VARIANTS) {
         for (const window of WINDOWS) {
           await show(page, baseUrl.slice(0, -1) + prefix + template.path, window);
           await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-          await holdToBaseline(page, baselineName(template.name, variant, window), window, testInfo);
+          await compareWithBaseline(page, baselineName(template.name, variant, window), window, testInfo);
         }
         if (template.kind === 'not-found') trouble.expected(/\b404\b/);
-        // The configured site asks another host for its statistics.
+        // The configured site requests its statistics from another host.
         if (site === 'configured') trouble.expected(/foreign request/);
       });
     }
   });
 }
 
-test('no baseline is left over', () => {
+test('every baseline belongs to a template', () => {
   const wanted = VARIANTS.flatMap(({name, only}) =>
     templates.filter((template) => only?.includes(template.name) ?? true).flatMap((template) => WINDOWS.map((window) => baselineName(template.name, name, window))),
   );
-  const kept = readdirSync(BASELINES).filter((name) => name.endsWith('.webp'));
-  expect(kept.filter((name) => !wanted.includes(name))).toEqual([]);
+  const existing = readdirSync(BASELINES).filter((name) => name.endsWith('.webp'));
+  expect(existing.filter((name) => !wanted.includes(name))).toEqual([]);
 });
 
 const address = (name: TemplateName) => templates.find((template) => template.name === name)?.path ?? '';
 
-/** Layouts that break: by the styles that break them. */
+/** Broken layouts, with the styles that break them. */
 const BREAKS: readonly {readonly what: string; readonly on: TemplateName; readonly windows?: readonly Window['name'][]; readonly styles: string}[] = [
   {what: 'a grid in one column', on: 'cases', windows: ['desktop'], styles: 'main * {grid-template-columns: 1fr !important}'},
   {what: 'cards with 40 % wider padding', on: 'cases', styles: 'main [class*="card_"] {padding: 35px !important}'},
@@ -131,8 +131,8 @@ test.describe('the comparison', () => {
       test(`finds planted breaks on ${name}, ${window.name}, and lets words change`, async ({page}, testInfo) => {
         await prepare(page);
         await show(page, address(name), window);
-        const before = await thumbnail(await lookSettled(page), window.thumbnail);
-        const against = async () => compareImages(before, await thumbnail(await look(page), window.thumbnail), window);
+        const before = await thumbnail(await takeSettledScreenshot(page), window.thumbnail);
+        const against = async () => compareImages(before, await thumbnail(await takeScreenshot(page), window.thumbnail), window);
         const report = (what: string, difference: Difference) => testInfo.annotations.push({type: what, description: say(difference)});
 
         for (const {what, styles} of BREAKS.filter(({on, windows}) => on === name && (windows?.includes(window.name) ?? true))) {
@@ -149,7 +149,7 @@ test.describe('the comparison', () => {
         expect.soft(isBreak(smoother), `other smoothing: ${say(smoother)}`).toBe(false);
         await stroke.evaluate((element) => (element as Element).remove());
 
-        await otherWords(page);
+        await replaceWords(page);
         const reworded = await against();
         report('other words', reworded);
         expect.soft(isBreak(reworded), `other words: ${say(reworded)}`).toBe(false);
@@ -158,8 +158,8 @@ test.describe('the comparison', () => {
   }
 });
 
-/** Writes other words of the same length into the first paragraph, and into one word of the heading above it. */
-async function otherWords(page: Page): Promise<void> {
+/** Replaces the first paragraph, and one word of the heading above it, by other words of the same length. */
+async function replaceWords(page: Page): Promise<void> {
   await page.evaluate(() => {
     const words = '管理服务存储镜像源码日志监控升级构建安装开发';
     const reword = (selector: string, atMost: number) => {

@@ -8,9 +8,9 @@ import {describe, expect, test} from 'vitest';
 // @ts-expect-error it has no types
 import {rooms} from '../../eslint.config.mjs';
 
-type Room = {readonly target: string; readonly from: readonly string[]};
+type Zone = {readonly target: string; readonly from: readonly string[]};
 
-/** A file of each room, to be imported where it must not be. */
+/** A file of each folder, which the tests import where that is forbidden. */
 const FILES: Readonly<Record<string, string>> = {
   'src/hooks': 'src/hooks/use-dialog',
   'src/components': 'src/components/search/kinds',
@@ -25,38 +25,38 @@ const FILES: Readonly<Record<string, string>> = {
   tools: 'tools/git-files',
 };
 
-/** A file of a room without one of its own above. */
-function someFileOf(room: string): string {
-  const [name] = readdirSync(path.join(root, room)).filter((file) => /(?<!\.test|\.d)\.ts$/.test(file));
-  if (name === undefined) throw new Error(`${room} holds no module.`);
-  return `${room}/${name.replace(/\.ts$/, '')}`;
+/** Any module of a folder that is not listed above. */
+function someFileOf(folder: string): string {
+  const [name] = readdirSync(path.join(root, folder)).filter((file) => /(?<!\.test|\.d)\.ts$/.test(file));
+  if (name === undefined) throw new Error(`${folder} holds no module.`);
+  return `${folder}/${name.replace(/\.ts$/, '')}`;
 }
 
 const RULE = 'import-x/no-restricted-paths';
 const root = path.resolve(import.meta.dirname, '../..');
 const eslint = new ESLint({cwd: root});
 
-/** What a rule says of a file with some code. */
+/** Messages of a rule for a file with the given code. */
 async function complaints(rule: string, file: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, {filePath: path.join(root, file)});
   return (result?.messages ?? []).filter(({ruleId}) => ruleId === rule).map(({message}) => message);
 }
 
-/** What the rule of rooms says of a file that imports another one. */
+/** Messages of the import rule for a file that imports another one. */
 const complaintsOf = (file: string, imported: string) => complaints(RULE, file, `import planted from '${imported}';\nexport default planted;\n`);
 
-const planted = (rooms as readonly Room[]).flatMap(({target, from}) => from.map((room) => [target, room] as const));
+const planted = (rooms as readonly Zone[]).flatMap(({target, from}) => from.map((folder) => [target, folder] as const));
 
 describe('imports run one way', () => {
-  test.each(planted)('%s never imports %s, by its alias or by its path', async (target, room) => {
+  test.each(planted)('%s never imports %s, by its alias or by its path', async (target, folder) => {
     const file = `${target}/planted.ts`;
-    const imported = FILES[room] ?? someFileOf(room);
-    const message = expect.stringContaining(`${target} doesn't import ${room}`) as unknown;
+    const imported = FILES[folder] ?? someFileOf(folder);
+    const message = expect.stringContaining(`${target} doesn't import ${folder}`) as unknown;
     expect(await complaintsOf(file, `@site/${imported}`)).toContainEqual(message);
     expect(await complaintsOf(file, `./${path.posix.relative(target, imported)}`)).toContainEqual(message);
   });
 
-  test('the other way is free', async () => {
+  test('the other direction is allowed', async () => {
     expect(await complaintsOf('src/theme/planted.ts', '@site/src/components/search/kinds')).toEqual([]);
     expect(await complaintsOf('src/components/planted/index.ts', '../ui/button')).toEqual([]);
     expect(await complaintsOf('src/lib/planted.ts', '../data/platform-facts')).toEqual([]);
@@ -67,13 +67,13 @@ describe('files inside the framework', () => {
   const found = [expect.stringContaining('Files inside the framework')] as unknown;
   const inside = '@docusaurus/core/lib/server/site';
 
-  test.each(['src/plugins', 'tools/strings', 'scripts'])('are never imported by %s', async (room) => {
-    const file = `${room}/planted.ts`;
+  test.each(['src/plugins', 'tools/strings', 'scripts'])('are never imported by %s', async (folder) => {
+    const file = `${folder}/planted.ts`;
     expect(await complaints('no-restricted-syntax', file, `import planted from '${inside}';\nexport default planted;\n`)).toEqual(found);
     expect(await complaints('no-restricted-syntax', file, `export const planted = import('${inside}');\n`)).toEqual(found);
   });
 
-  test('are a matter of the room that changes it, and what packages export is free', async () => {
+  test('are imported only by the folder that changes it, and the exports of packages are allowed everywhere', async () => {
     expect(await complaints('no-restricted-syntax', 'src/framework/planted.ts', `export const planted = import('${inside}');\n`)).toEqual([]);
     expect(await complaints('no-restricted-syntax', 'src/plugins/planted.ts', `export const planted = import('@docusaurus/theme-common/internal');\n`)).toEqual([]);
   });

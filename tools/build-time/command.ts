@@ -1,7 +1,7 @@
 /**
- * Builds the site and prints what that took, with the figures of the last build on this
- * machine and the recorded ones beside it: `npm run build:measure -- --out-dir build`.
- * `--record` keeps the figures in the repository; what stands after `--` goes to the build.
+ * Builds the site and prints what that took, next to the figures of the last build on this
+ * machine and the recorded ones: `npm run build:measure -- --out-dir build`.
+ * `--record` saves the figures in the repository; arguments after `--` are passed to the build.
  */
 import {existsSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -9,12 +9,12 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {firstBuild} from '../../src/config/env';
-import {compareFigures, countPages, figuresLine, keepFigures, LAST, readFigures, RECORDED, type BuildFigures} from './figures';
+import {compareFigures, countPages, figuresLine, saveFigures, LAST, readFigures, RECORDED, type BuildFigures} from './figures';
 import {measureProcess} from './process-tree';
 
 const CACHE = 'node_modules/.cache/rspack';
 
-/** The bundler keeps one folder for each configuration. */
+/** Folders of the bundler's cache, one for each configuration. */
 const cached = () => new Set(existsSync(CACHE) ? readdirSync(CACHE) : []);
 
 async function main() {
@@ -40,8 +40,8 @@ async function main() {
   const build = path.basename(folder);
   const recorded = readFigures(RECORDED)[build];
   console.log(`\n${compareFigures(build, {now: figures, last: readFigures(LAST)[build], recorded})}\n\n${figuresLine(build, figures, recorded)}`);
-  keepFigures(LAST, build, figures);
-  if (values.record) keepFigures(RECORDED, build, figures);
+  saveFigures(LAST, build, figures);
+  if (values.record) saveFigures(RECORDED, build, figures);
 }
 
 main().catch((error: unknown) => {

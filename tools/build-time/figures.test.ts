@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {afterEach, beforeEach, expect, it} from 'vitest';
 
-import {compareFigures, countPages, figuresLine, keepFigures, readFigures, type BuildFigures} from './figures';
+import {compareFigures, countPages, figuresLine, saveFigures, readFigures, type BuildFigures} from './figures';
 
 const now: BuildFigures = {pages: 400, seconds: 60, megabytes: 2100, cache: 'kept', date: '2026-02-03'};
 const before: BuildFigures = {pages: 380, seconds: 76, megabytes: 2000, cache: 'empty', date: '2026-01-02'};
@@ -21,16 +21,16 @@ it('counts the pages of a site, and nothing else', () => {
   expect(countPages(folder)).toBe(4);
 });
 
-it('keeps the figures of one build beside those of another', () => {
+it('saves the figures of one build next to those of another', () => {
   const file = path.join(folder, 'kept/figures.json');
   expect(readFigures(file)).toEqual({});
-  keepFigures(file, 'build', before);
-  keepFigures(file, 'other', before);
-  keepFigures(file, 'build', now);
+  saveFigures(file, 'build', before);
+  saveFigures(file, 'other', before);
+  saveFigures(file, 'build', now);
   expect(readFigures(file)).toEqual({build: now, other: before});
 });
 
-it('puts earlier figures beside those of now', () => {
+it('puts earlier figures next to current ones', () => {
   const lines = compareFigures('build', {now, last: undefined, recorded: before}).split('\n').map((line) => line.split(/\s{2,}/));
   expect(lines).toEqual([
     ['build', 'now', 'last', 'recorded'],
@@ -43,7 +43,7 @@ it('puts earlier figures beside those of now', () => {
   ]);
 });
 
-it('says them in a line', () => {
+it('sums them up in one line', () => {
   expect(figuresLine('build', now, before)).toBe('Build build: 400 pages in 60 s (150 ms each), at most 2100 MB; recorded: 380 pages in 76 s (200 ms each), at most 2000 MB.');
   expect(figuresLine('build', now, undefined)).toBe('Build build: 400 pages in 60 s (150 ms each), at most 2100 MB.');
 });

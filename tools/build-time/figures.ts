@@ -7,9 +7,9 @@ import {table} from '../site/table';
 export type BuildFigures = {
   readonly pages: number;
   readonly seconds: number;
-  /** Highest memory of all processes of the build together. */
+  /** Peak memory of all processes of the build together. */
   readonly megabytes: number;
-  /** Whether the bundler found results of an earlier build with the same configuration; `none`: it was told to keep none. */
+  /** Whether the bundler found cached results of an earlier build with the same configuration; `none` if its cache was turned off. */
   readonly cache: 'empty' | 'kept' | 'none';
   readonly date: string;
 };
@@ -17,17 +17,17 @@ export type BuildFigures = {
 /** Figures of builds, by the folder they were built into. */
 export type FiguresByBuild = Readonly<Record<string, BuildFigures>>;
 
-/** Where the figures of the last build on this machine stand, and those that were recorded for all. */
+/** Files with the figures of the last build on this machine, and with those recorded in the repository. */
 export const LAST = 'reports/build-figures.json';
 export const RECORDED = 'tools/build-time/recorded.json';
 
-/** Reads a file of figures; one that doesn't exist holds none. */
+/** Reads a file of figures; empty if it doesn't exist. */
 export function readFigures(file: string): FiguresByBuild {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FiguresByBuild) : {};
 }
 
-/** Writes the figures of one build beside those of others. */
-export function keepFigures(file: string, build: string, figures: BuildFigures): void {
+/** Writes the figures of one build next to those of others. */
+export function saveFigures(file: string, build: string, figures: BuildFigures): void {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, `${JSON.stringify({...readFigures(file), [build]: figures}, undefined, 2)}\n`);
 }
@@ -46,7 +46,7 @@ const ROWS: readonly (readonly [string, (figures: BuildFigures) => string])[] = 
   ['date', ({date}) => date],
 ];
 
-/** A build's figures with earlier ones beside them. */
+/** A table of a build's figures next to earlier ones. */
 export function compareFigures(build: string, columns: Readonly<Record<string, BuildFigures | undefined>>): string {
   const values = Object.values(columns);
   return table([
@@ -57,7 +57,7 @@ export function compareFigures(build: string, columns: Readonly<Record<string, B
 
 const brief = ({pages, seconds, megabytes}: BuildFigures) => `${pages} pages in ${seconds} s (${((seconds * 1000) / pages).toFixed(0)} ms each), at most ${megabytes} MB`;
 
-/** A build's figures in a line, with the recorded ones if there are any. */
+/** A build's figures in one line, with the recorded ones if there are any. */
 export function figuresLine(build: string, now: BuildFigures, recorded: BuildFigures | undefined): string {
   return `Build ${build}: ${brief(now)}${recorded ? `; recorded: ${brief(recorded)}` : ''}.`;
 }

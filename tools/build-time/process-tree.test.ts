@@ -5,11 +5,11 @@ import {measureProcess, parseList, parseStatus, treeMemory} from './process-tree
 const MB = 1024 * 1024;
 
 describe('parseStatus', () => {
-  it('reads who a process is, who started it and what it holds', () => {
+  it('reads the id of a process, its parent and its memory', () => {
     expect(parseStatus('Name:\tnode\nPid:\t12\nPPid:\t7\nVmPeak:\t  900 kB\nVmRSS:\t  512 kB\n')).toEqual({id: 12, parent: 7, bytes: 512 * 1024});
   });
 
-  it('leaves out threads of the kernel and processes that have ended', () => {
+  it('leaves out kernel threads and processes that have ended', () => {
     expect(parseStatus('Name:\tkthreadd\nPid:\t2\nPPid:\t0\n')).toBeUndefined();
     expect(parseStatus('')).toBeUndefined();
   });
@@ -22,7 +22,7 @@ it('reads a list of processes', () => {
   ]);
 });
 
-it('adds up a process and all it started, and nothing else', () => {
+it('adds up a process and all its descendants, and nothing else', () => {
   const processes = [
     {id: 1, parent: 0, bytes: 1},
     {id: 2, parent: 1, bytes: 10},
@@ -37,7 +37,7 @@ it('adds up a process and all it started, and nothing else', () => {
 describe('measureProcess', () => {
   const wait = 'setTimeout(() => undefined, 1200)';
 
-  it('measures time and the memory of what a program starts', async () => {
+  it('measures the time and memory of a program and the processes it starts', async () => {
     const grandchild = `const held = Buffer.alloc(200 * ${MB}, 1); ${wait}; setTimeout(() => held, 1200)`;
     const child = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}])`;
     const {status, seconds, peakBytes} = await measureProcess(process.execPath, ['-e', child]);
@@ -46,7 +46,7 @@ describe('measureProcess', () => {
     expect(peakBytes).toBeGreaterThan(200 * MB);
   });
 
-  it('hands out the status of a program that fails', async () => {
+  it('returns the exit status of a program that fails', async () => {
     expect((await measureProcess(process.execPath, ['-e', 'process.exit(3)'])).status).toBe(3);
   });
 

@@ -2,17 +2,17 @@ import {execFile, spawn, type SpawnOptions} from 'node:child_process';
 import {readdir, readFile} from 'node:fs/promises';
 import {promisify} from 'node:util';
 
-/** A running process; memory is what of it stands in main memory. */
+/** A running process; `bytes` is its resident memory. */
 export type Process = {readonly id: number; readonly parent: number; readonly bytes: number};
 
 const SAMPLE_EVERY = 250;
 
-/** Both sources say kB and mean 1024 bytes. */
+/** Both sources write kB for 1024 bytes. */
 const KILOBYTE = 1024;
 
 const run = promisify(execFile);
 
-/** Reads a `/proc/<id>/status` file; undefined for threads of the kernel, which have no memory of their own. */
+/** Reads a `/proc/<id>/status` file; undefined for kernel threads, which have no memory of their own. */
 export function parseStatus(text: string): Process | undefined {
   const field = (name: string) => Number(new RegExp(`^${name}:\\s*(\\d+)`, 'm').exec(text)?.[1] ?? Number.NaN);
   const process = {id: field('Pid'), parent: field('PPid'), bytes: field('VmRSS') * KILOBYTE};
@@ -39,7 +39,7 @@ async function running(): Promise<Process[]> {
   return process.platform === 'linux' ? fromProc() : parseList((await run('ps', ['-A', '-o', 'pid=,ppid=,rss='])).stdout);
 }
 
-/** Bytes in main memory of a process and of all it started. What several of them share counts for each. */
+/** Resident memory of a process and all its descendants, in bytes. Shared memory counts for each of them. */
 export function treeMemory(root: number, processes: readonly Process[]): number {
   const sum = ({id, bytes}: Process): number => processes.filter(({parent}) => parent === id).reduce((total, child) => total + sum(child), bytes);
   const found = processes.find(({id}) => id === root);
@@ -48,10 +48,10 @@ export function treeMemory(root: number, processes: readonly Process[]): number 
 
 export type Measured = {readonly status: number; readonly seconds: number; readonly peakBytes: number};
 
-/** Runs a program to its end and measures its time and the highest memory of all its processes together. */
-export async function measureProcess(command: string, words: readonly string[], options: SpawnOptions = {}): Promise<Measured> {
+/** Runs a program to its end and measures its time and the peak memory of all its processes together. */
+export async function measureProcess(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<Measured> {
   const start = performance.now();
-  const child = spawn(command, words, {stdio: 'inherit', ...options});
+  const child = spawn(command, args, {stdio: 'inherit', ...options});
   let ended = false;
   const status = new Promise<number>((done, fail) => {
     child.on('error', fail);

@@ -1,6 +1,6 @@
 /**
- * Starts the site as a writer does and prints when the server answers and when the first page can be read, which is
- * compiled when a browser opens it: `npm run start:measure`. `-- --locale en` for the English one. Both the working copy
+ * Starts the development server as a writer does and prints when it answers and when the first page can be read, which is
+ * compiled when a browser opens it: `npm run start:measure`. `-- --locale en` starts the English site. Both the working copy
  * and the published documentation are part of it.
  */
 import {spawn} from 'node:child_process';
@@ -12,11 +12,11 @@ import {chromium} from '@playwright/test';
 
 import {executablePath, runsAsRoot} from '../site/browser';
 
-/** A page of the working copy: the server answers once what all pages share is compiled. */
+/** A page of the working copy. The server answers once the code that all pages share is compiled. */
 const PAGE = 'docs/next/';
 
-/** After so many seconds the server is taken to have failed. */
-const PATIENCE = 180;
+/** After this many seconds the server counts as failed. */
+const TIMEOUT = 180;
 
 function freePort(): Promise<number> {
   return new Promise((done, fail) => {
@@ -30,13 +30,13 @@ function freePort(): Promise<number> {
 }
 
 async function answered(address: string, stopped: () => boolean): Promise<void> {
-  const end = performance.now() + PATIENCE * 1000;
+  const end = performance.now() + TIMEOUT * 1000;
   while (performance.now() < end && !stopped()) {
     const response = await fetch(address).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new Error(stopped() ? 'The server stopped before it answered.' : `${address} did not answer within ${PATIENCE} s.`);
+  throw new Error(stopped() ? 'The server stopped before it answered.' : `${address} did not answer within ${TIMEOUT} s.`);
 }
 
 /** Opens a page and waits for its title. */
@@ -44,8 +44,8 @@ async function shown(address: string): Promise<void> {
   const browser = await chromium.launch({executablePath, chromiumSandbox: !runsAsRoot});
   try {
     const page = await browser.newPage();
-    await page.goto(address, {timeout: PATIENCE * 1000});
-    await page.locator('main h1').first().waitFor({timeout: PATIENCE * 1000});
+    await page.goto(address, {timeout: TIMEOUT * 1000});
+    await page.locator('main h1').first().waitFor({timeout: TIMEOUT * 1000});
   } finally {
     await browser.close();
   }

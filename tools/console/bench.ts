@@ -11,13 +11,13 @@ export type Recorded = {readonly method: string; readonly address: string};
 
 export type Bench = {
   readonly origin: string;
-  /** What the console asked and the world answered, in order. */
+  /** Calls of the console that the world answered, in order. */
   readonly answered: readonly Recorded[];
-  /** What it asked and nothing answers. */
+  /** Calls that no router answers. */
   readonly unanswered: readonly Recorded[];
-  /** Forgets both. */
+  /** Clears both lists. */
   readonly forget: () => void;
-  /** Answers with another router from here. */
+  /** Switches to another router. */
   readonly answerWith: (router: Router) => void;
   readonly close: () => Promise<void>;
 };
@@ -27,14 +27,14 @@ type Options = {
   readonly dist: string;
   readonly language: Language;
   readonly router: Router;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port?: number;
   readonly onUnanswered?: (call: Recorded) => void;
 };
 
 const HOST = '127.0.0.1';
 
-/** How long an answer takes that comes after the others, in milliseconds. */
+/** Delay of answers marked `late`, in milliseconds. */
 const LATE = 1500;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -54,27 +54,27 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Paths that the console's back end answers; the rest are files of the interface. */
 const BACK_END = /^\/(?:console|openapi|enterprise-server|data|app-server)\//;
 
-/** Where the interface asks for its own files. */
+/** Path below which the interface requests its own files. */
 const PUBLIC_PATH = /^\/static\/dists(?=\/)/;
 
-/** Files that are asked for by a page: those of the interface, and others that its repository doesn't have (the drawing of the usual topology mode). */
+/** Static files that pages request: those of the interface, and others that its repository doesn't have (the drawing of the usual topology mode). */
 const OTHER_FILES = /^\/static\//;
 
-/** Nothing leaves this machine: the interface would report its use to its makers. */
+/** Keeps all requests on this machine: otherwise the interface reports its usage to its makers. */
 const POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:";
 
-/** Makes a visitor of the bench a reader of one language who has signed in: the login screen signs out, so every page starts so. */
+/** Sets the language and signs the visitor in. Every page starts with this script, because the login screen signs out. */
 function startScript(language: Language, cookies: Readonly<Record<string, string>>): string {
   const set = Object.entries({language: LOCALES[language], ...cookies}).map(([name, value]) => `document.cookie=${JSON.stringify(`${name}=${value};path=/`)};`);
   return `<script>${set.join('')}localStorage.setItem('umi_locale',${JSON.stringify(LOCALES[language])});</script>`;
 }
 
-/** Whoever opens the bench is signed in, in the team that most screens show. */
+/** Cookies of a visitor: whoever opens the bench is signed in, in the team that most screens show. */
 export const VISITOR = {token: 'bench', newbie_guide: 'false'} as const;
 
 /**
  * Serves the built interface with answers from the world, on this machine only.
- * @throws where the folder has no built interface
+ * @throws if the folder has no built interface
  */
 export async function startBench({dist, language, router: first, port = 0, onUnanswered}: Options): Promise<Bench> {
   const index = path.join(dist, 'index.html');
@@ -91,7 +91,7 @@ export async function startBench({dist, language, router: first, port = 0, onUna
 
   const server = http.createServer((request, response) => {
     const {method = 'GET', url = '/'} = request;
-    // What is sent doesn't change the answer; it has to be read before the connection is used again.
+    // The request body doesn't affect the answer, but it has to be read before the connection is reused.
     request.resume();
     const {pathname} = new URL(url, `http://${HOST}`);
     if (BACK_END.test(pathname)) {
@@ -106,7 +106,7 @@ export async function startBench({dist, language, router: first, port = 0, onUna
     }
     const file = fileFor(decodeURIComponent(pathname));
     if (file === undefined || file === index) {
-      // A file that is asked for and isn't there is no page: the interface would read HTML as a script.
+      // A missing file gets 404 instead of the page: the interface would run the HTML as a script.
       if (OTHER_FILES.test(pathname)) response.writeHead(404).end();
       else response.writeHead(200, {'content-type': TYPES['.html'], 'cache-control': 'no-store', 'content-security-policy': POLICY}).end(page);
       return;

@@ -15,7 +15,7 @@ import {screens} from './screens';
 
 const folders: string[] = [];
 
-/** A copy of the pictures and of what is written about them. */
+/** A copy of the pictures and of what is recorded about them. */
 function copy(): string {
   const root = mkdtempSync(path.join(os.tmpdir(), 'console-'));
   folders.push(root);
@@ -52,11 +52,11 @@ describe('the pictures of the console', () => {
     expect(problemsOf(topology, {tag: 'v5.15.0-release'})).toEqual(['was made from v5.14.2-release, the site describes v5.15.0-release']);
   });
 
-  it('are named when their words change, which no browser is needed for', () => {
-    expect(problemsOf({...topology, alt: {...topology.alt, en: 'Something else'}})).toEqual(['its words have changed: npm run console:pictures -- --texts']);
+  it('are named when their texts change, without a browser', () => {
+    expect(problemsOf({...topology, alt: {...topology.alt, en: 'Something else'}})).toEqual(['its texts have changed: npm run console:pictures -- --texts']);
   });
 
-  it('are named when a file is missing or another', () => {
+  it('are named when a file is missing or was replaced', () => {
     const root = copy();
     expect(problemsOf(topology, {root})).toEqual([]);
     rmSync(path.join(root, 'static/img/console/zh/app-topology.webp'));
@@ -66,7 +66,7 @@ describe('the pictures of the console', () => {
     expect(problemsOf(topology, {root})).toEqual(['has no pictures yet']);
   });
 
-  it('weigh what a page can bear, and show phones a part that can be read', () => {
+  it('are small enough for a page, and show phones a readable part', () => {
     for (const {id, phone} of screens) {
       for (const language of ['zh', 'en'] as const) {
         for (const name of Object.keys(readMade(id)?.[language].files ?? {})) expect(readFileSync(`static/img/console/${language}/${name}`).length, name).toBeLessThanOrEqual(45_000);
@@ -77,22 +77,22 @@ describe('the pictures of the console', () => {
   });
 });
 
-/** What the screens of a page may weigh together, in bytes. */
-const PAGE_AT_MOST = 160_000;
+/** Maximum size of all screens on a page together, in bytes. */
+const MAX_PAGE_BYTES = 160_000;
 
 it('no page shows screens of more than 160 kB', async () => {
   const pages = await filesBelow('docs', /\.mdx$/);
   const heavy = pages.flatMap((page) => {
     const ids = [...readFileSync(path.join('docs', page), 'utf8').matchAll(/<Screen id="([\w-]+)"/g)].map(([, id = '']) => id);
     return LANGUAGES.map((language) => ids.reduce((sum, id) => sum + readFileSync(path.join(PICTURES, language, `${id}.webp`)).length, 0))
-      .filter((bytes) => bytes > PAGE_AT_MOST)
+      .filter((bytes) => bytes > MAX_PAGE_BYTES)
       .map((bytes) => `${page}: ${Math.round(bytes / 1000)} kB`);
   });
   expect(heavy).toEqual([]);
 });
 
 describe('the answers of the world', () => {
-  it('come from the form that names fewer parts', () => {
+  it('come from the pattern with fewer named parts', () => {
     const router = routerOf([{'GET /console/teams/:team/apps': () => list(['of a team'])}, {'GET /console/teams/dev/apps': () => list(['of this one'])}]);
     expect(router('GET', '/console/teams/dev/apps?page=1', 'zh')?.body).toMatchObject({data: {list: ['of this one']}});
     expect(router('GET', '/console/teams/test/apps', 'zh')?.body).toMatchObject({data: {list: ['of a team']}});

@@ -15,7 +15,7 @@ type Options = {
   readonly tag?: string;
 };
 
-/** What has changed since a screen's pictures were made; nothing where they are as they should be. Needs neither the interface nor a browser. */
+/** Lists what has changed since a screen's pictures were made; empty if they are up to date. Needs neither the interface nor a browser. */
 export function problemsOf(screen: Screen, {root = '.', router = routerIn(screen.situation), tag = product.sourceTag}: Options = {}): string[] {
   const made = readMade(screen.id, root);
   const shown = readShown(screen.id, root);
@@ -32,9 +32,9 @@ export function problemsOf(screen: Screen, {root = '.', router = routerIn(screen
       else if (hash(readFileSync(file)) !== written) problems.push(`${PICTURES}/${language}/${name} is not the file that was made`);
     }
   }
-  if (JSON.stringify(withTexts(shown, screen)) !== JSON.stringify(shown)) problems.push('its words have changed: npm run console:pictures -- --texts');
+  if (JSON.stringify(withTexts(shown, screen)) !== JSON.stringify(shown)) problems.push('its texts have changed: npm run console:pictures -- --texts');
   return problems;
 }
 
-/** Pictures that no entry of the list asks for. */
+/** Ids of pictures without an entry in the list. */
 export const orphansOf = (list: readonly Screen[], root = '.'): string[] => madeIds(root).filter((id) => !list.some((screen) => screen.id === id));

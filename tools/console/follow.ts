@@ -10,13 +10,13 @@ import {byText} from './target';
 import {plain, visibleTexts} from './texts';
 import {openPage, settle, show} from './visit';
 
-/** Places that are tried before a path counts as not there, and elements of one text that are clicked. */
+/** How many places are tried before a path counts as missing, and how many elements with the same text are clicked. */
 const TRIES = 3;
 
-/** What was found out about a path, by language, place and path. */
+/** Results of the paths followed in this run, by language, place and path. */
 const known = new Map<string, Promise<string | undefined>>();
 
-/** Clicks what shows a text until the next text can be read. */
+/** Clicks the elements with a text, one by one, until the next text is visible. */
 async function step(page: Page, text: string, next: string): Promise<boolean> {
   const found = byText(page, text);
   for (let nth = 0; nth < Math.min(await found.count(), TRIES); nth += 1) {
@@ -29,7 +29,7 @@ async function step(page: Page, text: string, next: string): Promise<boolean> {
 
 const nameOf = (id: string, path: readonly string[], language: Language) => `paths/${hash([language, id, ...path].join(' → '))}`;
 
-/** Whether a path was followed from a place before, in one language. */
+/** Whether an earlier walk followed a path from a place, in one language. */
 function followed(id: string, path: readonly string[], language: Language): boolean {
   const place = places.find((one) => one.id === id);
   return place !== undefined && kept(nameOf(id, path, language), place, language) !== undefined;
@@ -52,7 +52,7 @@ async function followFrom(id: string, path: readonly string[], {language, bench}
     keep(name, place, language, bench, {path});
     return undefined;
   } catch (error) {
-    // One place that can't be reached doesn't end the walk: its path is named, and the others are still followed.
+    // A place that can't be reached doesn't end the walk: its path is reported, and the others are still followed.
     return `at ${id}, ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`;
   } finally {
     await page.context().close();
@@ -60,9 +60,9 @@ async function followFrom(id: string, path: readonly string[], {language, bench}
 }
 
 /**
- * Clicks a path of labels, the last of which has only to be there. That it is there is kept from one walk to the next, as what is read at a place.
- * @param at ids of places that show its first label; one from which it was followed before is enough
- * @returns where it stopped; nothing where all of it is there
+ * Clicks through a path of labels; the last one only has to be visible. Followed paths are cached from one walk to the next, like the texts of a place.
+ * @param at ids of places that show its first label; nothing is clicked if an earlier walk followed the path from one of them
+ * @returns where it stopped; undefined if the whole path is there
  */
 export async function follow(path: readonly string[], at: readonly string[], lane: Lane, browser: Browser): Promise<string | undefined> {
   if (at.some((id) => followed(id, path, lane.language))) return undefined;

@@ -8,14 +8,14 @@ import type {Language} from './language';
 import {answersHash, callsOf, placeHash} from './manifest';
 import type {Place} from './screens/types';
 
-/** What something that was seen at a place stands on: the release, what the world answered, and how the place is reached. */
+/** What a cached result depends on: the release, what the world answered, and how the place is reached. */
 type Ground = {readonly tag: string; readonly calls: readonly string[]; readonly answers: string; readonly entry: string};
 
 const CACHE = 'node_modules/.cache/console';
 
 const fileOf = (name: string) => path.join(CACHE, `${name}.json`);
 
-/** What an earlier walk wrote down under this name; nothing where it stands on something that is otherwise by now. */
+/** The result that an earlier walk cached under this name; undefined if anything that it depends on has changed. */
 export function kept<Seen>(name: string, place: Place, language: Language): Seen | undefined {
   const file = fileOf(name);
   if (!existsSync(file)) return undefined;
@@ -23,7 +23,7 @@ export function kept<Seen>(name: string, place: Place, language: Language): Seen
   return seen.tag === product.sourceTag && seen.entry === placeHash(place) && seen.answers === answersHash(seen.calls, language, routerIn(place.situation)) ? seen : undefined;
 }
 
-/** Writes down what was seen at a place, for the next walk, beside everything that the bench answered since it forgot. */
+/** Caches what was seen at a place for the next walk, together with all calls that the bench answered since `forget`. */
 export function keep(name: string, place: Place, language: Language, bench: Bench, seen: object): void {
   const calls = callsOf(bench.answered);
   const ground: Ground = {tag: product.sourceTag, calls, answers: answersHash(calls, language, routerIn(place.situation)), entry: placeHash(place)};

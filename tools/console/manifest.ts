@@ -12,7 +12,7 @@ import {labelText} from './target';
 
 /** What a picture was made from, in one language. */
 export type Made = {
-  /** What the console asked for. */
+  /** Calls that the console made. */
   readonly calls: readonly string[];
   /** Hash of what the world answered. */
   readonly answers: string;
@@ -26,18 +26,18 @@ export type MadeFrom = {readonly tag: string; readonly entry: string} & Readonly
 const SHOWN = 'src/data/console';
 const MADE = 'tools/console/made';
 
-/** Where the pictures stand; the site serves them from its root. */
+/** Folder of the pictures; the site serves them from its root. */
 export const PICTURES = 'static/img/console';
 
 export const hash = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 16);
 
-/** Moments in a query differ by the seconds that a page takes; all within one minute count as one. */
+/** Rounds timestamps in a query down to the minute, because they vary by the seconds that a page takes. */
 const minute = (address: string) => address.replace(/\b1\d{9}(?:\.\d+)?\b/g, (seconds) => String(Math.floor(Number(seconds) / 60) * 60));
 
-/** The calls of a screen, each once, in an order that doesn't depend on the network's. */
+/** The distinct calls of a screen, in an order that doesn't depend on the network. */
 export const callsOf = (recorded: readonly Recorded[]): string[] => [...new Set(recorded.map(({method, address}) => `${method} ${minute(address)}`))].sort();
 
-/** Hash of what a router answers to these calls; a call that nothing answers counts as such. */
+/** Hash of what a router answers to these calls; unanswered calls are included. */
 export const answersHash = (calls: readonly string[], language: Language, router: Router = answerCalls): string =>
   hash(
     JSON.stringify(
@@ -48,21 +48,21 @@ export const answersHash = (calls: readonly string[], language: Language, router
     ),
   );
 
-/** Everything of an entry that changes how the picture looks: its texts for readers don't. */
+/** The parts of an entry that affect how the picture looks: everything but its texts for readers. */
 const look = ({callouts = [], ...rest}: Screen) => ({...rest, alt: undefined, callouts: callouts.map(({step, at}) => ({step, at}))});
 
-/** Hash of an entry of a list, with the texts of the labels that it clicks. */
-function withLabels(entry: object): string {
+/** Hash of an entry of a list, including the texts of the labels that it clicks. */
+function hashWithLabels(entry: object): string {
   const text = JSON.stringify(entry);
   const labels = [...text.matchAll(/"label":"([^"]+)"/g)].map(([, key = '']) => LANGUAGES.map((language) => labelText(key, language)));
   return hash(JSON.stringify([text, labels]));
 }
 
-/** Hash of what a picture shows of its entry. */
-export const entryHash = (screen: Screen): string => withLabels(look(screen));
+/** Hash of the parts of an entry that affect its picture. */
+export const entryHash = (screen: Screen): string => hashWithLabels(look(screen));
 
 /** Hash of how a place is reached. */
-export const placeHash = ({id, route, window, steps, situation, ready}: Place): string => withLabels({id, route, window, steps, situation, ready});
+export const placeHash = ({id, route, window, steps, situation, ready}: Place): string => hashWithLabels({id, route, window, steps, situation, ready});
 
 const fileOf = (folder: string, id: string, root: string) => path.join(root, folder, `${id}.json`);
 
@@ -72,17 +72,17 @@ function read<T>(file: string): T | undefined {
 
 const write = (file: string, data: unknown) => writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
 
-/** What the site knows of a screen; nothing where it has no pictures yet. */
+/** What the site knows about a screen; undefined if it has no pictures yet. */
 export const readShown = (id: string, root = '.'): ShownScreens | undefined => read(fileOf(SHOWN, id, root));
 
-/** What a screen's pictures were made from; nothing where it has none yet. */
+/** What a screen's pictures were made from; undefined if it has none yet. */
 export const readMade = (id: string, root = '.'): MadeFrom | undefined => read(fileOf(MADE, id, root));
 
 export const writeShown = (id: string, shown: ShownScreens, root = '.'): void => write(fileOf(SHOWN, id, root), shown);
 
 export const writeMade = (id: string, made: MadeFrom, root = '.'): void => write(fileOf(MADE, id, root), made);
 
-/** The ids that have pictures. */
+/** Ids of the screens that have pictures. */
 export const madeIds = (root = '.'): string[] =>
   existsSync(path.join(root, MADE))
     ? readdirSync(path.join(root, MADE))
@@ -91,7 +91,7 @@ export const madeIds = (root = '.'): string[] =>
         .sort()
     : [];
 
-/** The texts of an entry beside the places of a picture that was made already. */
+/** Combines the current texts of an entry with the positions in its existing picture. */
 export function withTexts(shown: ShownScreens, {alt, callouts = []}: Screen): ShownScreens {
   const texts = (language: Language): ShownScreen => ({
     ...shown[language],

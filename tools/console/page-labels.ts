@@ -6,10 +6,10 @@ import {filesBelow, folderOf} from '../content/project';
 import {markedIn} from '../vocabulary/marked';
 import {LANGUAGES, type Language} from './language';
 
-/** What a page names of the console, in one language: paths of labels, each once. */
+/** The console's labels that a page names in one language, as distinct paths. */
 export type PageLabels = {readonly file: string; readonly paths: readonly (readonly string[])[]};
 
-/** The same page in both languages, by its name: kind and path without ending. */
+/** A page in both languages; its name is its kind and its path without the file extension. */
 export type LabelledPage = {readonly name: string} & Readonly<Record<Language, PageLabels>>;
 
 const KINDS: readonly Kind[] = ['docs', 'community', 'blog'];

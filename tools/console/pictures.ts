@@ -1,6 +1,6 @@
 /**
  * Makes the pictures of the console, in both languages:
- * npm run console:pictures -- --dist <folder> [ids…]; --stale makes those only that the check names, --texts takes the words of the list anew without a browser.
+ * npm run console:pictures -- --dist <folder> [ids…]; --stale makes only those that the check names, --texts only updates the texts from the list and needs no browser.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -22,21 +22,21 @@ import type {Box, Callout, Screen} from './screens/types';
 import {locate} from './target';
 import {openBrowser, openPage, show, WINDOW} from './visit';
 
-/** What a picture may weigh. */
-const BYTES_AT_MOST = 45_000;
+/** Maximum size of a picture file. */
+const MAX_BYTES = 45_000;
 
-/** Tries until the interface has drawn the same twice. */
+/** How many screenshots are compared with the previous one before giving up. */
 const TRIES = 6;
 
-/** How many colours a picture may have: the next fewer where it weighs too much. Without losses, words stay sharp; half the weight of AVIF at the same sharpness, and ten times as fast. */
+/** Numbers of colours to try, in this order, until a picture is small enough. Lossless compression keeps text sharp; the files are half the size of AVIF at the same sharpness, and are encoded ten times as fast. */
 const COLOURS = [160, 96, 64, 48, 36, 28] as const;
 
 const wholeWindow = ({window = WINDOW}: Screen): Box => ({x: 0, y: 0, ...window});
 
-/** A part of the window, at its density. */
+/** Cuts a part of the window out of a screenshot, which has twice the density. */
 const partOf = (image: Buffer, {x, y, width, height}: Box) => sharp(image).extract({left: x * 2, top: y * 2, width: width * 2, height: height * 2});
 
-/** The window, once the parts that are shown look the same twice: what moves elsewhere (the water in the circles of instances) doesn't matter. */
+/** Takes a screenshot of the window once the parts that are shown look the same twice in a row. Movement elsewhere (the water in the circles of instances) doesn't matter. */
 async function still(page: Page, shown: readonly Box[]): Promise<Buffer> {
   const take = async () => {
     const image = await page.screenshot({animations: 'disabled', caret: 'hide'});
@@ -52,20 +52,20 @@ async function still(page: Page, shown: readonly Box[]): Promise<Buffer> {
   throw new Error('it never comes to rest');
 }
 
-/** A part of the window as WebP without losses that weighs what it may. */
+/** Encodes a part of the window as lossless WebP, within the maximum size. */
 async function encoded(image: Buffer, box: Box): Promise<Buffer> {
   const part = partOf(image, box);
   for (const colours of COLOURS) {
     const fewer = await part.clone().png({palette: true, colours, dither: 0, effort: 7}).toBuffer();
     const data = await sharp(fewer).webp({lossless: true, effort: 6}).toBuffer();
-    if (data.length <= BYTES_AT_MOST) return data;
+    if (data.length <= MAX_BYTES) return data;
   }
-  throw new Error(`it weighs more than ${BYTES_AT_MOST / 1000} kB with the fewest colours: show less of it`);
+  throw new Error(`it is larger than ${MAX_BYTES / 1000} kB with the fewest colours: show less of it`);
 }
 
 const hundredths = (value: number, whole: number) => Math.round((value / whole) * 10_000) / 100;
 
-/** Where a callout stands in a picture; nothing where the picture doesn't show it. */
+/** Position of a callout in a picture; undefined if the picture doesn't show it. */
 function pointIn(box: Box, x: number, y: number) {
   const inside = x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
   return inside ? {x: hundredths(x - box.x, box.width), y: hundredths(y - box.y, box.height)} : undefined;
@@ -110,7 +110,7 @@ async function make(screen: Screen, language: Language, browser: Browser, bench:
   }
 }
 
-/** The screens that were asked for. */
+/** The requested screens. */
 function chosen(ids: readonly string[], stale: boolean): Screen[] {
   const unknown = ids.filter((id) => !screens.some((screen) => screen.id === id));
   if (unknown.length > 0) throw new Error(`There is no screen ${unknown.join(', ')} in tools/console/screens.`);
@@ -118,22 +118,22 @@ function chosen(ids: readonly string[], stale: boolean): Screen[] {
   return stale ? wanted.filter((screen) => problemsOf(screen).length > 0) : wanted;
 }
 
-/** Writes the words of the list where pictures have others, and says which. */
-function takeTexts(list: readonly Screen[]): void {
-  const others = list.flatMap((screen) => {
+/** Updates the texts of pictures that differ from the list, and prints which ones. */
+function updateTexts(list: readonly Screen[]): void {
+  const outdated = list.flatMap((screen) => {
     const shown = readShown(screen.id);
     const texts = shown && withTexts(shown, screen);
     return texts && !isDeepStrictEqual(texts, shown) ? [{id: screen.id, texts}] : [];
   });
-  for (const {id, texts} of others) writeShown(id, texts);
-  console.log(others.length > 0 ? `Words taken anew: ${others.map(({id}) => id).join(', ')}` : 'All pictures have the words of the list.');
+  for (const {id, texts} of outdated) writeShown(id, texts);
+  console.log(outdated.length > 0 ? `Texts updated: ${outdated.map(({id}) => id).join(', ')}` : 'The texts of all pictures are up to date.');
 }
 
 async function main() {
   const {values, positionals} = parseArgs({allowPositionals: true, options: {dist: {type: 'string'}, stale: {type: 'boolean', default: false}, texts: {type: 'boolean', default: false}}});
   const list = chosen(positionals, values.stale);
   if (values.texts) {
-    takeTexts(list);
+    updateTexts(list);
     return;
   }
   const {dist} = values;

@@ -8,26 +8,26 @@ import type {Place} from './screens/types';
 import {visibleTexts} from './texts';
 import {openPage, reach, settle} from './visit';
 
-/** How long a message takes until it can be read, in milliseconds. */
+/** How long a message takes to become readable, in milliseconds. */
 const APPEARING = 400;
 
 /** What was read at a place. */
 type Seen = {readonly texts: readonly string[]};
 
 /**
- * What can be read at a place; kept from one walk to the next while the release, its entry and what the world answers are the same.
- * @throws where the place can't be reached, or asks for data that the world doesn't have
+ * Returns the texts visible at a place. They are cached from one walk to the next, as long as the release, the place's entry and the world's answers stay the same.
+ * @throws if the place can't be reached or requests data that the world doesn't have
  */
 export async function textsAt(place: Place, {language, bench}: Lane, browser: Browser): Promise<ReadonlySet<string>> {
   const name = `${place.id}.${language}`;
-  const before = kept<Seen>(name, place, language);
-  if (before) return new Set(before.texts);
+  const cached = kept<Seen>(name, place, language);
+  if (cached) return new Set(cached.texts);
   bench.forget();
   bench.answerWith(routerIn(place.situation));
   const page = await openPage(browser, language, place.window);
   try {
     await reach(page, bench.origin, place, language);
-    // What waits for a late answer is gone in a moment; a message takes one to come into view, and is gone before everything has come to rest.
+    // Texts are read at three moments: what waits for a late answer is soon gone, and a message takes a moment to appear and is gone before the page has settled.
     const arrived = await visibleTexts(page);
     await page.waitForTimeout(APPEARING);
     const appeared = await visibleTexts(page);

@@ -8,7 +8,7 @@ import {answerCalls} from './answers';
 import {startBench} from './bench';
 import {isLanguage} from './language';
 
-/** Whoever forgets it doesn't leave it running for good. */
+/** Default of --minutes: a forgotten server doesn't run forever. */
 const MINUTES = '120';
 
 async function main() {

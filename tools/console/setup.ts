@@ -10,34 +10,34 @@ import {parseArgs} from 'node:util';
 
 import {product} from '../../src/config/product';
 
-/** What the interface's own build asks for; newer ones don't build it. */
+/** Versions that the interface's build requires; newer ones can't build it. */
 const TOOLS = ['node@14', 'yarn@1'] as const;
 
-/** Where the lock file of the interface looks for packages; npm's own settings say where they are to be had here. */
-const ADDRESSES = /https?:\/\/(?:registry\.(?:yarnpkg\.com|npm\.taobao\.org|npmjs\.org|nlark\.com|npmmirror\.com)|r\.cnpmjs\.org)/g;
+/** Registries in the interface's lock file; they are replaced by the registry that npm is configured with on this machine. */
+const REGISTRIES = /https?:\/\/(?:registry\.(?:yarnpkg\.com|npm\.taobao\.org|npmjs\.org|nlark\.com|npmmirror\.com)|r\.cnpmjs\.org)/g;
 
-/** Stands on GitHub alone, and only the web terminal uses it. */
+/** A package that is only on GitHub, and that only the web terminal uses. */
 const TERMINAL = 'libapps';
 const TERMINAL_STUB = 'module.exports = {lib: {f: {}, init() {}}, hterm: {}};\n';
 
-/** In MB: the build runs out of its usual memory. */
+/** In MB: the build runs out of memory with the default limit. */
 const BUILD_MEMORY = 6000;
 
-/** In milliseconds: yarn's own half a minute is too short for large packages on a slow line. */
-const PATIENCE = 300_000;
+/** In milliseconds: yarn's default of half a minute is too short for large packages on a slow connection. */
+const NETWORK_TIMEOUT = 300_000;
 
 class Missing extends Error {}
 
-function run(command: string, words: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env): void {
-  const {status, error} = spawnSync(command, words, {cwd, env, stdio: 'inherit'});
+function run(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env): void {
+  const {status, error} = spawnSync(command, args, {cwd, env, stdio: 'inherit'});
   if (error) throw new Missing(`${command} can't be run: ${error.message}`);
-  if (status !== 0) throw new Missing(`${command} ${words.join(' ')} failed; what it says stands above.`);
+  if (status !== 0) throw new Missing(`${command} ${args.join(' ')} failed; see its output above.`);
 }
 
-/** The state of the checkout at the tag, unpacked: the checkout itself stays as it is. */
+/** Unpacks the files of the tag into a folder; the checkout itself isn't changed. */
 function unpack(checkout: string, folder: string): void {
   if (!existsSync(checkout)) throw new Missing(`There is no ${checkout}. Clone it: git clone ${product.organization}/rainbond-ui`);
-  const git = (...words: string[]) => execFileSync('git', ['-C', checkout, ...words], {maxBuffer: 512 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore']});
+  const git = (...args: string[]) => execFileSync('git', ['-C', checkout, ...args], {maxBuffer: 512 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore']});
   try {
     git('rev-parse', '--verify', `refs/tags/${product.sourceTag}^{commit}`);
   } catch {
@@ -51,16 +51,16 @@ function unpack(checkout: string, folder: string): void {
   rmSync(archive);
 }
 
-/** Leaves out what can't be had, and looks for the rest where npm does. */
+/** Removes the package that can't be downloaded, and takes the others from npm's registry. */
 function adjustPackages(folder: string): void {
   const registry = execFileSync('npm', ['config', 'get', 'registry'], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim().replace(/\/$/, '');
   const lock = path.join(folder, 'yarn.lock');
   const entries = readFileSync(lock, 'utf8').split(/\n{2,}/);
-  writeFileSync(lock, entries.filter((entry) => !new RegExp(`^"?${TERMINAL}@`).test(entry)).join('\n\n').replace(ADDRESSES, registry));
+  writeFileSync(lock, entries.filter((entry) => !new RegExp(`^"?${TERMINAL}@`).test(entry)).join('\n\n').replace(REGISTRIES, registry));
   const description = path.join(folder, 'package.json');
   const {dependencies, ...rest} = JSON.parse(readFileSync(description, 'utf8')) as {dependencies: Record<string, string>};
-  const kept = Object.fromEntries(Object.entries(dependencies).filter(([name]) => name !== TERMINAL));
-  writeFileSync(description, JSON.stringify({...rest, dependencies: kept}, null, 2));
+  const remaining = Object.fromEntries(Object.entries(dependencies).filter(([name]) => name !== TERMINAL));
+  writeFileSync(description, JSON.stringify({...rest, dependencies: remaining}, null, 2));
 }
 
 function build(checkout: string, into: string): string {
@@ -71,10 +71,10 @@ function build(checkout: string, into: string): string {
   if (!existsSync(path.join(tools, 'package.json'))) writeFileSync(path.join(tools, 'package.json'), '{"private": true}\n');
   run('npm', ['install', '--silent', '--no-audit', '--no-fund', ...TOOLS], tools);
   const binaries = path.join(tools, 'node_modules', '.bin');
-  // Options for the project's Node.js, which .npmrc gives, aren't known to the interface's.
+  // The project's .npmrc sets Node.js options that the interface's Node.js doesn't know.
   const env = {...process.env, NODE_OPTIONS: '', PATH: `${binaries}${path.delimiter}${process.env.PATH ?? ''}`};
   adjustPackages(ui);
-  run('yarn', ['install', '--ignore-scripts', '--ignore-engines', '--non-interactive', '--network-timeout', String(PATIENCE)], ui, env);
+  run('yarn', ['install', '--ignore-scripts', '--ignore-engines', '--non-interactive', '--network-timeout', String(NETWORK_TIMEOUT)], ui, env);
   const stub = path.join(ui, 'node_modules', TERMINAL);
   mkdirSync(stub, {recursive: true});
   writeFileSync(path.join(stub, 'index.js'), TERMINAL_STUB);

@@ -8,7 +8,7 @@ let known: ReturnType<typeof readConsoleLabels>['labels'] | undefined;
 
 /**
  * The text of a label of the console in one language.
- * @throws where the console has no label of this key
+ * @throws if the console has no label with this key
  */
 export function labelText(key: string, language: Language): string {
   known ??= readConsoleLabels().labels;
@@ -18,15 +18,15 @@ export function labelText(key: string, language: Language): string {
   return (language === 'zh' ? zh : en).trim();
 }
 
-/** The console puts a space between two characters of a button. */
+/** Pattern for a text. The console puts a space between the characters of a button with two of them. */
 const spaced = (text: string) => (/^\p{Script=Han}{2}$/u.test(text) ? `${text[0]}\\s?${text[1]}` : text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
-/** Whatever shows this text and nothing else but a colon or a star around it, and can be seen. */
+/** Visible elements that show exactly this text, apart from colons or asterisks around it. */
 export function byText(page: Page, text: string): Locator {
   return page.getByText(new RegExp(`^[\\s*]*${spaced(text)}[\\s:：*]*$`, 'u')).filter({visible: true});
 }
 
-/** Where something is on the page. */
+/** Finds a target on the page. */
 export function locate(page: Page, target: Target, language: Language): Locator {
   const found = 'css' in target ? page.locator(target.css).filter({visible: true}) : byText(page, 'label' in target ? labelText(target.label, language) : target.text[language]);
   return found.nth(target.nth ?? 0);

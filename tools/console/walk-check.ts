@@ -3,7 +3,7 @@ import type {LabelledPage} from './page-labels';
 import type {Walks} from './walks';
 
 /**
- * What is wrong with walks, as far as the interface isn't needed for it: pages without one, walks
+ * Finds mistakes in walks that don't need the interface to be found: pages without one, walks
  * without a page, places that the bench doesn't know, labels set aside that the page doesn't name.
  */
 export function walkProblems(pages: readonly LabelledPage[], walks: Walks, places: readonly string[]): string[] {

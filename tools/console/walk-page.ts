@@ -6,27 +6,27 @@ import type {LabelledPage} from './page-labels';
 import {plain} from './texts';
 import type {Walk} from './walks';
 
-/** Texts of the places in one language, by their ids. */
+/** Texts of the places in one language, by place id. */
 export type Texts = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What a walk found of a page in one language. */
+/** The result of walking a page in one language. */
 export type Found = {
   /** Labels and paths that aren't where the page says. */
   readonly missing: readonly string[];
-  /** Labels that can be read on a place. */
+  /** Labels that are visible at a place. */
   readonly seen: number;
-  /** Labels that were clicked on the way of a path. */
+  /** Labels that were clicked along a path. */
   readonly clicked: number;
   /** Labels that the bench can't show, each with its reason. */
   readonly setAside: number;
 };
 
-/** Clicks a path from places that show its first label; answers where it stopped, nothing where all of it is there. */
+/** Clicks through a path from places that show its first label; returns where it stopped, undefined if the whole path is there. */
 type Click = (path: readonly string[], at: readonly string[]) => Promise<string | undefined>;
 
 let english: LabelIndex | undefined;
 
-/** The Chinese that a label of a page stands for: itself, or what the console says in Chinese for it. */
+/** Chinese texts that a label of a page may stand for: the label itself, and the console's Chinese for an English label. */
 function chineseOf(text: string): string[] {
   english ??= new LabelIndex(allLabels(readConsoleLabels(), readExtraLabels()), ({en}) => en);
   return [text, ...english.find(text).map(({zh}) => plainLabel(zh))];
@@ -48,10 +48,10 @@ export function suggest(page: LabelledPage, ids: readonly string[], texts: Reado
 }
 
 /**
- * English labels that stand nowhere where the Chinese stands that the page names for them: one of the two is another label of the console, or the place that the page speaks of is missing.
- * What is named in English alone, or set aside, isn't among them.
+ * English labels that are visible at no place where their Chinese label on the page is. Either one of the two is another label of the console, or the place that the page speaks of is missing.
+ * Labels that only the English page names, or that are set aside, aren't included.
  */
-export function apart({zh, en}: LabelledPage, {at, elsewhere = {}}: Walk, texts: Readonly<Record<Language, Texts>>): string[] {
+export function misplaced({zh, en}: LabelledPage, {at, elsewhere = {}}: Walk, texts: Readonly<Record<Language, Texts>>): string[] {
   const readAt = (language: Language, label: string) => at.filter((id) => texts[language].get(id)?.has(plain(label)));
   const named = [...new Set(zh.paths.flat())];
   return [...new Set(en.paths.flat())].filter((label) => {
@@ -63,7 +63,7 @@ export function apart({zh, en}: LabelledPage, {at, elsewhere = {}}: Walk, texts:
   });
 }
 
-/** Holds a page in one language against the places of its walk. A path is clicked as far as the bench can show it. */
+/** Checks a page in one language against the places of its walk. A path is clicked as far as the bench can show it. */
 export async function walkPage({at, elsewhere = {}}: Walk, paths: readonly (readonly string[])[], texts: Texts, click: Click): Promise<Found> {
   const labels = [...new Set(paths.flat())];
   const placesOf = (label: string) => at.filter((id) => texts.get(id)?.has(plain(label)));

@@ -1,7 +1,7 @@
 /**
- * Holds the labels of pages against the bench, in both languages:
- * npm run console:walk -- --dist <folder> [pages…]; --suggest writes down, for pages without a walk, the places that show most of their labels;
- * --lanes says how many places are looked at at the same time in each language.
+ * Checks the labels of pages against the bench, in both languages:
+ * npm run console:walk -- --dist <folder> [pages…]; --suggest writes a walk for each page without one: the places that show most of its labels;
+ * --lanes sets how many places are visited in parallel in each language.
  */
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -18,30 +18,30 @@ import {places} from './places';
 import {textsAt} from './seen';
 import {plain} from './texts';
 import {openBrowser} from './visit';
-import {apart, suggest, walkPage, type Found, type Texts} from './walk-page';
+import {misplaced, suggest, walkPage, type Found, type Texts} from './walk-page';
 import {filesOf, readElsewhere, readWalks, type Walks} from './walks';
 
-/** What all walks found together. */
-type Count = {seen: number; clicked: number; setAside: number; missing: number; apart: number};
+/** Totals over all walks. */
+type Count = {seen: number; clicked: number; setAside: number; missing: number; misplaced: number};
 
 async function lanesOf(dist: string, number: number): Promise<Record<Language, readonly Lane[]>> {
   const of = (language: Language) => Promise.all(Array.from({length: number}, async (): Promise<Lane> => ({language, bench: await startBench({dist, language, router: answerCalls})})));
   return {zh: await of('zh'), en: await of('en')};
 }
 
-/** After as many places a walk says how far it is. */
-const SAID_EVERY = 50;
+/** Progress is printed after this many places. */
+const REPORT_EVERY = 50;
 
-/** Counts places that were looked at, and says now and then how many they are by now, and how many of them failed. */
+/** Returns a function that counts visited places, and regularly prints how many there are so far and how many of them failed. */
 function progress(total: number, problems: readonly string[]): () => void {
-  let looked = 0;
+  let visited = 0;
   return () => {
-    looked += 1;
-    if (looked % SAID_EVERY === 0) console.log(`${looked} of ${total}${problems.length > 0 ? `, ${problems.length} not as expected; the last: ${problems.at(-1)}` : ''}`);
+    visited += 1;
+    if (visited % REPORT_EVERY === 0) console.log(`${visited} of ${total}${problems.length > 0 ? `, ${problems.length} not as expected; the last: ${problems.at(-1)}` : ''}`);
   };
 }
 
-/** What can be read at the places. */
+/** Reads the visible texts of the places. */
 async function readTexts(lanes: readonly Lane[], browser: Browser, ids: ReadonlySet<string>, problems: string[], tick: () => void): Promise<Texts> {
   const texts = new Map<string, ReadonlySet<string>>();
   await inLanes(places.filter(({id}) => ids.has(id)), lanes, async (place, lane) => {
@@ -55,12 +55,12 @@ async function readTexts(lanes: readonly Lane[], browser: Browser, ids: Readonly
   return texts;
 }
 
-/** What the walks of the pages found in one language, by the page's file. */
+/** Walks the pages in one language; returns the results by the page's file. */
 async function walkPages(pages: readonly LabelledPage[], walks: Walks, texts: Texts, lanes: readonly Lane[], browser: Browser): Promise<Map<string, Found>> {
   const found = new Map<string, Found>();
-  // A path goes on where more of its labels can be read; from places that many walks look at, it is followed once for many pages.
-  const lookedAt = Object.values(walks).flatMap(({at}) => at);
-  const often = new Map([...new Set(lookedAt)].map((id) => [id, lookedAt.filter((one) => one === id).length]));
+  // A path probably continues at the place that shows more of its labels. Among equals, places that many walks visit come first: a path is followed from there once for many pages.
+  const visited = Object.values(walks).flatMap(({at}) => at);
+  const often = new Map([...new Set(visited)].map((id) => [id, visited.filter((one) => one === id).length]));
   const readAt = (id: string, path: readonly string[]) => path.filter((label) => texts.get(id)?.has(plain(label))).length;
   const likelyFirst = (path: readonly string[], at: readonly string[]) => [...at].sort((one, other) => readAt(other, path) - readAt(one, path) || (often.get(other) ?? 0) - (often.get(one) ?? 0));
   const everywhere = readElsewhere();
@@ -83,11 +83,11 @@ async function main() {
   const lanes = await lanesOf(dist, Number(values.lanes));
   const browser = await openBrowser();
   const problems: string[] = [];
-  const count: Count = {seen: 0, clicked: 0, setAside: 0, missing: 0, apart: 0};
+  const count: Count = {seen: 0, clicked: 0, setAside: 0, missing: 0, misplaced: 0};
   try {
     const ids = new Set(values.suggest ? places.map(({id}) => id) : pages.flatMap(({name}) => walks[name]?.at ?? []));
     for (const id of ids) if (!places.some((place) => place.id === id)) problems.push(`There is no place ${id}.`);
-    console.log(`Looking at ${ids.size} places in two languages; what an earlier walk kept isn't looked at again.`);
+    console.log(`Visiting ${ids.size} places in two languages; cached results of earlier walks are reused.`);
     const tick = progress(ids.size * LANGUAGES.length, problems);
     const [zh, en] = await Promise.all([readTexts(lanes.zh, browser, ids, problems, tick), readTexts(lanes.en, browser, ids, problems, tick)]);
     if (values.suggest) {
@@ -98,9 +98,9 @@ async function main() {
     for (const page of pages) {
       const own = walks[page.name];
       if (own === undefined) problems.push(`${page.name} has no walk: --suggest writes one.`);
-      const parted = own === undefined ? [] : apart(page, own, {zh, en});
-      count.apart += parted.length;
-      if (parted.length > 0) problems.push(`${page.en.file}: not where their Chinese stands: ${parted.map((label) => `"${label}"`).join(', ')}`);
+      const mismatches = own === undefined ? [] : misplaced(page, own, {zh, en});
+      count.misplaced += mismatches.length;
+      if (mismatches.length > 0) problems.push(`${page.en.file}: not at a place with their Chinese: ${mismatches.map((label) => `"${label}"`).join(', ')}`);
       for (const {file} of LANGUAGES.map((language) => page[language])) {
         const {missing = [], seen = 0, clicked = 0, setAside = 0} = found.get(file) ?? {};
         count.seen += seen;
@@ -115,9 +115,9 @@ async function main() {
     await Promise.all(LANGUAGES.flatMap((language) => lanes[language].map(({bench}) => bench.close())));
   }
   console.log(
-    `${pages.length} pages in two languages: ${count.seen} labels seen, ${count.clicked} clicked on the way of a path, ${count.setAside} set aside with a reason. Labels not found: ${count.missing || 'none'}. English apart from its Chinese: ${count.apart || 'none'}.`,
+    `${pages.length} pages in two languages: ${count.seen} labels seen, ${count.clicked} clicked along a path, ${count.setAside} set aside with a reason. Labels not found: ${count.missing || 'none'}. English labels at no place with their Chinese: ${count.misplaced || 'none'}.`,
   );
-  if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${problems.length} to mend.`);
+  if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${problems.length} to fix.`);
 }
 
 main().catch((error: unknown) => {

@@ -4,17 +4,17 @@ import {readLabelledPages, type LabelledPage} from './page-labels';
 import {places} from './places';
 import {plain} from './texts';
 import {walkProblems} from './walk-check';
-import {apart, suggest, walkPage} from './walk-page';
+import {misplaced, suggest, walkPage} from './walk-page';
 import {filesOf, readElsewhere, readWalks} from './walks';
 
 const page: LabelledPage = {name: 'docs/a/b', zh: {file: 'docs/a/b.mdx', paths: [['平台管理', '集群'], ['添加']]}, en: {file: 'en/a/b.mdx', paths: [['Platform manage', 'Cluster'], ['Add']]}};
 
 describe('walks', () => {
-  it('are there for every page that names labels of the console, and for no other', async () => {
+  it('exist for every page that names labels of the console, and for no other', async () => {
     expect(walkProblems(await readLabelledPages(), readWalks(), places.map(({id}) => id))).toEqual([]);
   });
 
-  it('look at places that each have an id of their own', () => {
+  it('visit places with unique ids', () => {
     const ids = places.map(({id}) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
@@ -32,12 +32,12 @@ describe('walks', () => {
     expect(walkProblems([], {'docs/a/b': {at: ['clusters']}}, ['clusters'])).toEqual(['docs/a/b has a walk, and names no label of the console']);
   });
 
-  it('stand in one file for each room', () => {
+  it('are in one file for each room', () => {
     expect([...filesOf({'docs/use-manual/team-manage/a': {at: ['clusters']}, 'docs/installation/b': {at: []}}).keys()]).toEqual(['tools/console/walks/docs-installation.yaml', 'tools/console/walks/docs-use-manual-team-manage.yaml']);
   });
 });
 
-it('a label is compared without what the console puts into and around it', () => {
+it('a label is compared without the characters that the console adds to it', () => {
   expect(plain(' * 确 定 ：')).toBe('确定');
   expect(plain('Add  Cluster:')).toBe('Add Cluster');
 });
@@ -66,16 +66,16 @@ describe('a walk', () => {
     expect(await walkPage({at: ['clusters']}, [['集群', '添加']], texts.zh, click)).toEqual({missing: ['"集群 → 添加" (it stops)'], seen: 2, clicked: 0, setAside: 0});
   });
 
-  it('names English labels that are read elsewhere than their Chinese', () => {
+  it('names English labels that are at other places than their Chinese', () => {
     const update: LabelledPage = {name: 'docs/a/b', zh: {file: 'docs/a/b.mdx', paths: [['更新']]}, en: {file: 'en/a/b.mdx', paths: [['Upgrade'], ['Token']]}};
     const read = (zh: string, en: string) => ({zh: new Map([[zh, new Set(['更新'])]]), en: new Map([[en, new Set(['Upgrade', 'Token'])]])});
     const walk = {at: ['component', 'app']};
-    expect(apart(update, walk, read('app', 'app'))).toEqual([]);
-    expect(apart(update, walk, read('app', 'component'))).toEqual(['Upgrade']);
-    expect(apart(update, {...walk, elsewhere: {更新: 'a reason'}}, read('app', 'component'))).toEqual([]);
+    expect(misplaced(update, walk, read('app', 'app'))).toEqual([]);
+    expect(misplaced(update, walk, read('app', 'component'))).toEqual(['Upgrade']);
+    expect(misplaced(update, {...walk, elsewhere: {更新: 'a reason'}}, read('app', 'component'))).toEqual([]);
   });
 
-  it('follows a path as far as the bench goes, in both languages by the Chinese reason', async () => {
+  it('follows a path as far as the bench can show it; the Chinese reason applies to both languages', async () => {
     const walk = {at: ['clusters'], elsewhere: {应用: 'a reason'}};
     expect(await walkPage(walk, [['平台管理', '集群', '应用']], texts.zh, click)).toEqual({missing: [], seen: 2, clicked: 1, setAside: 1});
     expect(await walkPage(walk, [['Platform manage', 'Cluster', 'App']], texts.en, click)).toMatchObject({missing: [], setAside: 1});

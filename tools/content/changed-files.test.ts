@@ -9,7 +9,7 @@ import {changedFiles} from './changed-files';
 
 describe('changedFiles', () => {
   let root = '';
-  const git = (...words: string[]) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], {cwd: root});
+  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {cwd: root});
   const write = (name: string, text = name) => {
     writeFileSync(path.join(root, name), text);
   };
@@ -26,7 +26,7 @@ describe('changedFiles', () => {
     rmSync(root, {recursive: true});
   });
 
-  it('names what differs from the last commit and what is new', () => {
+  it('lists changed and new files', () => {
     write('edited.mdx', 'else');
     write('新.mdx');
     write('ignored.mdx');
@@ -34,14 +34,14 @@ describe('changedFiles', () => {
     expect([...changedFiles(root)].sort()).toEqual(['edited.mdx', '新.mdx']);
   });
 
-  it('names what a branch has changed since it left main', () => {
+  it('lists what a branch has changed since it left main', () => {
     git('switch', '--quiet', '--create', 'branch');
     write('edited.mdx', 'else');
     git('commit', '--quiet', '--all', '--message', 'edit');
     expect([...changedFiles(root)]).toEqual(['edited.mdx']);
   });
 
-  it('says so where there is no Git', () => {
+  it('throws outside a Git checkout', () => {
     rmSync(path.join(root, '.git'), {recursive: true});
     expect(() => changedFiles(root)).toThrow('needs a Git checkout');
   });

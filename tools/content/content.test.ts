@@ -11,7 +11,7 @@ import {checkContent, rules, type Report} from './run';
 
 import {findings, readDefects, withProject} from './planted';
 
-/** Exceptions only go: lower this with every one that does, never raise it. */
+/** The list of exceptions only shrinks: lower this number whenever one is removed, and never raise it. */
 const EXCEPTIONS_AT_MOST = 0;
 
 const page = (body: string, key = 'install.mdx') => readPage({file: `docs/${key}`, kind: 'docs', language: 'zh', key}, `---\ntitle: 安装\n---\n${body}`);
@@ -62,7 +62,7 @@ describe('readPage', () => {
     expect([...anchors]).toEqual(['c']);
   });
 
-  it('cuts a page at its headings', () => {
+  it('splits a page at its headings', () => {
     expect(sectionsOf(page('前\n## 一 {/* #a */}\n正文')).map(({id, prose}) => [id, prose.filter(Boolean)])).toEqual([
       ['', ['前']],
       ['a', ['## 一 {/* #a */}', '正文']],
@@ -106,7 +106,7 @@ describe('figures', () => {
 });
 
 describe('the record of translations', () => {
-  it('tells what moved on, and takes one page at a time', async () => {
+  it('reports what moved on, and accepts one page at a time', async () => {
     await withProject(readDefects('drift')[0], async (project) => {
       const states = translationStates(project);
       expect(states.filter(({state}) => state !== 'current').map(({pair, state}) => [pair.file, state])).toEqual([['docs/guide/use.mdx', 'moved on']]);
@@ -126,13 +126,13 @@ describe('the baseline', () => {
   const report: Report = {file: 'docs/a.mdx', line: 1, rule: 'links', message: './b.mdx: there is no such file'};
   const entry: BaselineEntry = {rule: 'links', file: 'docs/a.mdx', message: './b.mdx', reason: 'The page comes with the next release.'};
 
-  it('takes out what it names', () => {
+  it('removes the findings that it names', () => {
     expect(applyBaseline([report], [entry], () => true)).toEqual([]);
   });
-  it('lets through what it does not name', () => {
+  it('leaves findings that it does not name', () => {
     expect(applyBaseline([report], [], () => true)).toEqual([report]);
   });
-  it('fails on an exception that nothing needs', () => {
+  it('reports an exception that matches nothing', () => {
     expect(applyBaseline([], [entry], () => true)).toMatchObject([{rule: 'baseline', message: expect.stringContaining('remove it')}]);
     expect(applyBaseline([], [entry], () => false)).toEqual([]);
   });

@@ -9,17 +9,17 @@ import {filesBelow} from './project';
 
 type Text = {readonly line: number; readonly text: string};
 
-/** Copy of one file in one language. An empty line parts the texts: they are no paragraph. */
+/** The copy of one file in one language. An empty line separates the texts, so that they do not read as one paragraph. */
 function copyOf(file: string, language: Language, texts: readonly Text[]): Copy {
   const rows = texts.flatMap(({line, text}) => [...text.split('\n').map((content, index) => ({content, line: line + index})), {content: '', line}]);
   return {file, language, frontMatter: {}, text: '', prose: rows.map(({content}) => content), lines: rows.map(({line}) => line)};
 }
 
-/** Keys of an API description that hold Chinese, and those that hold its English twin. */
+/** Keys of an API description that hold Chinese, and those that hold its English translation. */
 const CHINESE_KEY = /^(?:title|summary|description|text|x-label)$/;
 const ENGLISH_KEY = /^x-(?:title|summary|description|text|label)-en$/;
 
-/** Keys of an API description that hold values, not words for readers. */
+/** Keys of an API description that hold values, not text for readers. */
 const LITERAL = new Set(['example', 'examples', 'value', 'default', 'enum']);
 
 function readDescription(file: string, source: string): Copy[] {
@@ -31,7 +31,7 @@ function readDescription(file: string, source: string): Copy[] {
       if (!isScalar(key) || typeof key.value !== 'string') return;
       const holder = ancestors.at(-2);
       const isProperty = isPair(holder) && isScalar(holder.key) && holder.key.value === 'properties';
-      // What an answer holds is literal: nobody writes it for readers.
+      // Examples, defaults and the like are literals, not text for readers.
       if (!isProperty && LITERAL.has(key.value)) return visit.SKIP;
       if (!isScalar(value) || typeof value.value !== 'string' || !value.range) return;
       const language = CHINESE_KEY.test(key.value) ? 'zh' : ENGLISH_KEY.test(key.value) ? 'en' : undefined;
@@ -43,12 +43,12 @@ function readDescription(file: string, source: string): Copy[] {
   return [copyOf(file, 'zh', found.zh), copyOf(file, 'en', found.en)];
 }
 
-/** Chinese of code: messages of `translate()`, and what stands in `<Translate>`. */
+/** The Chinese texts in code: messages of `translate()` and the children of `<Translate>`. */
 function readCode(file: string, source: string): Copy {
   const texts: Text[] = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
   const add = (node: ts.Node, text: string) => texts.push({line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, text: text.trim()});
-  const look = (node: ts.Node): void => {
+  const walk = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'message' && ts.isStringLiteralLike(node.initializer)) add(node.initializer, node.initializer.text);
     if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Translate') {
       for (const child of node.children) {
@@ -56,9 +56,9 @@ function readCode(file: string, source: string): Copy {
         else if (ts.isJsxExpression(child) && child.expression && ts.isStringLiteralLike(child.expression)) add(child, child.expression.text);
       }
     }
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, walk);
   };
-  look(tree);
+  walk(tree);
   return copyOf(file, 'zh', texts.filter(({text}) => /\p{Script=Han}/u.test(text)));
 }
 
@@ -71,9 +71,9 @@ function readTranslations(file: string, language: Language, source: string): Cop
 }
 
 /**
- * Reads the copy that is in no page of MDX: texts of the API descriptions in both languages,
+ * Reads the copy outside the MDX pages: texts of the API descriptions in both languages,
  * labels and texts in code, and their translations.
- * @param root the project's folder
+ * @param root the project's root folder
  */
 export async function readCopy(root: string): Promise<Copy[]> {
   const read = async <T>(folder: string, pattern: RegExp, reader: (file: string, source: string) => T): Promise<T[]> =>

@@ -3,10 +3,10 @@ import {createHash} from 'node:crypto';
 import {pageName, type Page} from './page';
 import type {Project} from './project';
 
-/** How a translation stands to its source. */
+/** The state of a translation relative to its source. */
 export type State = 'current' | 'moved on' | 'not recorded' | 'not translated';
 
-/** A text and its translation: a page of content, or a guide of the repository. */
+/** A text and its translation: a content page, or a guide of the repository. */
 export type Pair = {
   /** Its name in the record. */
   readonly name: string;
@@ -15,7 +15,7 @@ export type Pair = {
   /** The file of the source. */
   readonly file: string;
   readonly text: string;
-  /** The file of the translation, where there is one. */
+  /** The file of the translation, if there is one. */
   readonly translation: string | undefined;
 };
 
@@ -25,7 +25,7 @@ export type PairState = {readonly pair: Pair; readonly state: State};
 type Texts = Pick<Project, 'pages' | 'guides'>;
 type Recorded = Texts & Pick<Project, 'sources'>;
 
-/** A text in a few characters; spaces at the end of lines don't count. */
+/** A short hash of a text; trailing spaces of lines don't count. */
 export function hashOf({text}: Pick<Page, 'text'>): string {
   const plain = text.replace(/[^\S\n]+$/gm, '').trim();
   return createHash('sha256').update(plain).digest('hex').slice(0, 12);
@@ -59,8 +59,8 @@ export function translationStates(project: Recorded): PairState[] {
 }
 
 /**
- * The record after the given translations were found to be right.
- * @param accepts tells which texts were checked; records of texts that are gone are dropped
+ * The record with the current sources of the accepted translations.
+ * @param accepts whether a text was checked; records of texts that no longer exist are dropped
  */
 export function acceptTranslations(project: Recorded, accepts: (pair: Pair) => boolean): Record<string, string> {
   const entries = translationStates(project).flatMap(({pair, state}): [string, string][] => {

@@ -7,7 +7,7 @@ import {readProject} from './project';
 
 const project = await readProject('.', {});
 
-/** What a translation leaves as it is: levels of headings, blocks of code, commands and paths. */
+/** What a translation must not change: heading levels, code blocks, commands and paths. */
 function fixedParts(text: string) {
   const blocks = text.match(/^```yaml$[\s\S]*?^```$/gm) ?? [];
   const rest = text.replace(/^```yaml$[\s\S]*?^```$/gm, '');
@@ -18,7 +18,7 @@ function fixedParts(text: string) {
   };
 }
 
-it('the guide stands in both languages', () => {
+it('the guide exists in both languages', () => {
   expect(project.guides.map(({file, translation}) => [file, translation])).toEqual([['CONTRIBUTING.md', 'CONTRIBUTING.zh.md']]);
 });
 

@@ -9,43 +9,43 @@ export type PageLink = {readonly target: string; readonly text: string; readonly
 export type PageImage = {
   readonly target: string;
   readonly alt: string | undefined;
-  /** Whether width and height are known before the file is there; the build adds them to Markdown images. */
+  /** Whether width and height are known before the image loads; the build adds them to Markdown images. */
   readonly sized: boolean;
   readonly line: number;
 };
 
-/** A page of content as its file holds it. Lines count from 1. */
+/** A content page as its file holds it. Line numbers start at 1. */
 export type Page = {
   /** Path from the project's root. */
   readonly file: string;
   readonly kind: Kind;
   readonly language: Language;
-  /** Path that both languages share, below the kind's folder. */
+  /** Path below the kind's folder, the same in both languages. */
   readonly key: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Why the front matter is empty, where it can't be read. */
+  /** The parse error, if the front matter can't be read; `frontMatter` is then empty. */
   readonly unreadable: {readonly line: number; readonly message: string} | undefined;
   readonly headings: readonly Heading[];
   readonly fences: readonly Fence[];
   readonly links: readonly PageLink[];
   readonly images: readonly PageImage[];
-  /** Every id a link can lead to: of headings and of blocks. */
+  /** Every id that a link can lead to: those of headings and of blocks. */
   readonly anchors: ReadonlySet<string>;
-  /** The lines outside front matter and code; code lines are blank, so that numbers stay. */
+  /** The lines of the page, with those of front matter and code left blank, so that line numbers stay the same. */
   readonly prose: readonly string[];
   readonly text: string;
 };
 
-/** Words for readers, wherever they are written: what the rules of language look at. */
+/** Text for readers, wherever it is written: what the language rules check. */
 export type Copy = Pick<Page, 'file' | 'language' | 'frontMatter' | 'prose' | 'text'> & {
-  /** The line of the file on which each line of the prose stands, where that isn't its own number. */
+  /** The line number in the file of each line of prose, where the two differ. */
   readonly lines?: readonly number[];
 };
 
-/** The line of the file on which the line of prose with this index, from 0, stands. */
+/** The line number in the file of the line of prose with this index, which starts at 0. */
 export const lineAt = ({lines}: Copy, index: number): number => lines?.[index] ?? index + 1;
 
-/** A mistake: where it is, what is wrong and how to mend it. */
+/** A mistake: where it is, what is wrong and how to fix it. */
 export type Finding = {readonly file: string; readonly line: number; readonly message: string};
 
 const HEADING = /^(#{1,6})\s+(.*?)(?:\s*\{\/\*\s*#?([^\s*]+)\s*\*\/\})?\s*$/;
@@ -57,7 +57,7 @@ const ID = /\sid="([^"]+)"/g;
 
 type FrontMatter = Pick<Page, 'frontMatter' | 'unreadable'> & {readonly lines: number};
 
-/** Front matter and how many lines it takes; a page without any has none. */
+/** Reads the front matter and counts its lines: 0 for a page without front matter. */
 function readFrontMatter(text: string): FrontMatter {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text);
   if (!match) return {frontMatter: {}, unreadable: undefined, lines: 0};
@@ -72,7 +72,7 @@ function readFrontMatter(text: string): FrontMatter {
   return {frontMatter: data && typeof data === 'object' ? (data as Record<string, unknown>) : {}, unreadable: undefined, lines};
 }
 
-/** The line with its inline code blanked: positions stay. */
+/** The line with its inline code replaced by spaces, so that positions stay the same. */
 export const blankCode = (line: string): string => line.replace(/(`+)(?!`).*?[^`]\1(?!`)/g, (code) => ' '.repeat(code.length));
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}=(?:"([^"]*)"|\\{([^}]*)\\})`).exec(tag)?.slice(1).find((value) => value !== undefined);
@@ -98,7 +98,7 @@ function readReferences(prose: readonly string[]): Pick<Page, 'links' | 'images'
   return {links, images, ids};
 }
 
-/** Reads a page of MDX as far as the checks need it. */
+/** Parses an MDX page, as far as the checks need it. */
 export function readPage(place: Pick<Page, 'file' | 'kind' | 'language' | 'key'>, text: string): Page {
   const {frontMatter, unreadable, lines: skip} = readFrontMatter(text);
   const headings: Heading[] = [];
@@ -138,23 +138,23 @@ export function readPage(place: Pick<Page, 'file' | 'kind' | 'language' | 'key'>
   return {...place, frontMatter, unreadable, headings, fences, links, images, anchors, prose, text};
 }
 
-/** The line of the front matter on which a key stands; the first line where it is missing. */
+/** The line of a key of the front matter; the first line if the key is missing. */
 export function lineOfKey({text}: Copy, key: string): number {
   const index = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
   return index + 1 || 1;
 }
 
-/** Keys of the front matter whose values are no words for readers. */
-const NO_WORDS = new Set(['to', 'slug', 'date', 'authors', 'tags', 'image', 'series', 'displayed_sidebar', 'case', 'scene', 'feature', 'vendor', 'template', 'drawing', 'place', 'products', 'by', 'keywords']);
+/** Keys of the front matter whose values are not text for readers. */
+const NON_TEXT_KEYS = new Set(['to', 'slug', 'date', 'authors', 'tags', 'image', 'series', 'displayed_sidebar', 'case', 'scene', 'feature', 'vendor', 'template', 'drawing', 'place', 'products', 'by', 'keywords']);
 
-/** The words for readers in a page's front matter, each with its line. */
+/** The texts for readers in a page's front matter, each with its line. */
 export function frontMatterTexts({text}: Copy): {readonly line: number; readonly text: string}[] {
   const source = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text)?.[1];
   if (source === undefined) return [];
   const lineCounter = new LineCounter();
   const texts: {line: number; text: string}[] = [];
   visit(parseDocument(source, {lineCounter}), {
-    Pair: (_, {key}) => (isScalar(key) && NO_WORDS.has(String(key.value)) ? visit.SKIP : undefined),
+    Pair: (_, {key}) => (isScalar(key) && NON_TEXT_KEYS.has(String(key.value)) ? visit.SKIP : undefined),
     Scalar(key, {value, range}) {
       if (key !== 'key' && typeof value === 'string' && range) texts.push({line: lineCounter.linePos(range[0]).line + 1, text: value});
     },
@@ -162,13 +162,13 @@ export function frontMatterTexts({text}: Copy): {readonly line: number; readonly
   return texts;
 }
 
-/** What both languages of a page share, and nothing else does. */
+/** A name that is the same for both languages of a page and differs from that of every other page. */
 export const pageName = ({kind, key}: Pick<Page, 'kind' | 'key'>): string => `${kind}/${key}`;
 
-/** The part of a page under one heading; what stands above the first heading has an empty id. */
+/** The part of a page under one heading; the part above the first heading has an empty id. */
 export type Section = {readonly id: string; readonly line: number; readonly prose: readonly string[]};
 
-/** Cuts a page at its headings. */
+/** Splits a page at its headings. */
 export function sectionsOf({headings, prose}: Page): Section[] {
   const starts = [{id: '', line: 1}, ...headings.map(({id = '', line}) => ({id, line}))];
   return starts.map(({id, line}, index) => ({id, line, prose: prose.slice(line - 1, (starts[index + 1]?.line ?? prose.length + 1) - 1)}));

@@ -11,7 +11,7 @@ const FIXTURES = path.resolve('tools/content/fixtures');
 
 type Edit = {readonly file: string; readonly replace: string; readonly with: string};
 
-/** One mistake, planted into the good project, and what the rule has to say. */
+/** One mistake, planted in the good project, and the findings that the rule should report. */
 export type Defect = Partial<Edit> & {
   readonly plants: string;
   readonly remove?: string;
@@ -29,7 +29,7 @@ function edit(root: string, {file, replace, with: replacement}: Edit): void {
   const place = path.join(root, file);
   const text = readFileSync(place, 'utf8');
   const count = text.split(replace).length - 1;
-  if (count !== 1) throw new Error(`${file} holds ${JSON.stringify(replace)} ${count} times.`);
+  if (count !== 1) throw new Error(`${file} contains ${JSON.stringify(replace)} ${count} times instead of once.`);
   writeFileSync(place, text.replace(replace, () => replacement));
 }
 
@@ -46,7 +46,7 @@ function readSidebars(root: string): Project['sidebars'] {
   return Object.fromEntries(Object.entries(lists).map(([kind, ids]) => [kind, new Set(ids)]));
 }
 
-/** The good project, or what a defect makes of it, as long as `work` runs. */
+/** Runs `work` on a temporary copy of the good project, with the defect planted if there is one. */
 export async function withProject<T>(defect: Defect | undefined, work: (project: Project) => Promise<T>): Promise<T> {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'));
   try {
@@ -58,7 +58,7 @@ export async function withProject<T>(defect: Defect | undefined, work: (project:
   }
 }
 
-/** What the checks say of the good project, or of what a defect makes of it. */
+/** The findings of the checks in the good project, with the defect planted if there is one. */
 export function findings(defect?: Defect): Promise<string[]> {
   return withProject(defect, async (project) => (await checkContent(project, project)).reports.map(formatReport));
 }

@@ -13,41 +13,41 @@ import {readPage, type Copy, type Finding, type Kind, type Language, type Page} 
 export type Project = {
   readonly root: string;
   readonly pages: readonly Page[];
-  /** What readers are shown beside the pages: labels, texts of pages made by code, the API reference. */
+  /** Text that readers see outside the content pages: labels, the texts of pages written in code, the API reference. */
   readonly copies: readonly Copy[];
-  /** What pages claim, and where it is written in the platform's source. */
+  /** What pages claim, and where the platform's source says so. */
   readonly evidence: readonly Evidence[];
-  /** The pages by their file, and by language and address (see `findTarget`). */
+  /** The pages by file, and by language and address (see `findTarget`). */
   readonly index: ReadonlyMap<string, Page>;
   /** Ids of the documents in the sidebars, by the kind of page. */
   readonly sidebars: Readonly<Partial<Record<Kind, ReadonlySet<string>>>>;
-  /** Site addresses that the code of the site spells. */
-  readonly spelled: ReadonlySet<string>;
-  /** Addresses of pages that are made by code. */
-  readonly coded: ReadonlySet<string>;
+  /** Site addresses that appear in the code of the site. */
+  readonly addressesInCode: ReadonlySet<string>;
+  /** Addresses of pages that are written in code. */
+  readonly codePages: ReadonlySet<string>;
   /** The API's paths with their methods, in capitals. */
   readonly api: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Guides of the repository that stand in two languages. */
+  /** Guides of the repository that are written in two languages. */
   readonly guides: readonly Guide[];
   /** Hash of the source each translation was made from, by the page's or guide's name. */
   readonly sources: Readonly<Record<string, string>>;
 };
 
-/** A guide for those who work on the site, and whether its translation is there. */
+/** A guide for those who work on the site, and whether its translation exists. */
 export type Guide = {readonly file: string; readonly text: string; readonly translation: string; readonly translated: boolean};
 
-/** A rule of language. */
+/** A language rule, which checks all copy. */
 export type CopyRule = (copies: readonly Copy[]) => Finding[] | Promise<Finding[]>;
 
-/** One rule. `pages` are those to report on; the project holds all. */
+/** A rule. `pages` are the pages to report on; the project holds all of them. */
 export type Rule = (pages: readonly Page[], project: Project) => Finding[] | Promise<Finding[]>;
 
-/** What the framework's sidebars look like to the checks. */
+/** An item of the framework's sidebars, as far as the checks need it. */
 export type SidebarItem = string | {readonly [key: string]: unknown};
 
-type Room = {readonly folder: string; readonly kind: Kind; readonly language: Language};
+type ContentFolder = {readonly folder: string; readonly kind: Kind; readonly language: Language};
 
-const ROOMS: readonly Room[] = [
+const CONTENT_FOLDERS: readonly ContentFolder[] = [
   {folder: 'docs', kind: 'docs', language: 'zh'},
   {folder: 'community', kind: 'community', language: 'zh'},
   {folder: 'blog', kind: 'blog', language: 'zh'},
@@ -60,21 +60,21 @@ const ROOMS: readonly Room[] = [
 
 /** The folder of one kind of page in one language. */
 export function folderOf(kind: Kind, language: Language): string {
-  const room = ROOMS.find((candidate) => candidate.kind === kind && candidate.language === language);
-  if (room === undefined) throw new Error(`There is no folder for ${kind} in ${language}.`);
-  return room.folder;
+  const match = CONTENT_FOLDERS.find((candidate) => candidate.kind === kind && candidate.language === language);
+  if (match === undefined) throw new Error(`There is no folder for ${kind} in ${language}.`);
+  return match.folder;
 }
 
-/** The file that records what translations were made from. */
+/** The file that records the source each translation was made from. */
 export const SOURCES_FILE = 'i18n/en/sources.json';
 
 /** Pages that are generated: their source has checks of its own. */
 const GENERATED = /^api\//;
 
-/** A site address in code: a quoted text that starts with a slash. */
+/** A site address in code: a quoted string that starts with a slash. */
 const ADDRESS = /['"`](\/[a-zA-Z][\w./-]*)/g;
 
-/** Names of the files of a folder that match, in order; none where the folder is missing. */
+/** The sorted names of the matching files below a folder; none if the folder is missing. */
 export async function filesBelow(folder: string, pattern: RegExp): Promise<string[]> {
   if (!existsSync(folder)) return [];
   return (await readdir(folder, {recursive: true})).filter((name) => pattern.test(name)).sort();
@@ -82,7 +82,7 @@ export async function filesBelow(folder: string, pattern: RegExp): Promise<strin
 
 async function readPages(root: string): Promise<Page[]> {
   const pages: Page[] = [];
-  for (const {folder, kind, language} of ROOMS) {
+  for (const {folder, kind, language} of CONTENT_FOLDERS) {
     for (const key of await filesBelow(path.join(root, folder), /\.mdx?$/)) {
       if (GENERATED.test(key)) continue;
       const file = path.join(folder, key);
@@ -92,7 +92,7 @@ async function readPages(root: string): Promise<Page[]> {
   return pages;
 }
 
-async function readSpelled(root: string): Promise<Set<string>> {
+async function readAddressesInCode(root: string): Promise<Set<string>> {
   const found = new Set<string>();
   for (const name of await filesBelow(path.join(root, 'src'), /\.tsx?$/)) {
     const code = await readFile(path.join(root, 'src', name), 'utf8');
@@ -101,7 +101,7 @@ async function readSpelled(root: string): Promise<Set<string>> {
   return found;
 }
 
-async function readCoded(root: string): Promise<Set<string>> {
+async function readCodePages(root: string): Promise<Set<string>> {
   const names = await filesBelow(path.join(root, 'src/pages'), /^(?!.*(?:\.test|\/_|^_)).*\.tsx?$/);
   return new Set(names.map((name) => plainAddress(`/${name.replace(/\.tsx?$/, '').replace(/(?:^|\/)index$/, '/')}`)));
 }
@@ -119,7 +119,7 @@ async function readApi(root: string): Promise<Map<string, Set<string>>> {
   return api;
 }
 
-/** Guides in two languages: the file that is written first, and its translation. */
+/** Guides in two languages: the source file, and its translation. */
 const GUIDES: Readonly<Record<string, string>> = {'CONTRIBUTING.md': 'CONTRIBUTING.zh.md'};
 
 async function readGuides(root: string): Promise<Guide[]> {
@@ -132,13 +132,13 @@ async function readGuides(root: string): Promise<Guide[]> {
   })));
 }
 
-/** The record of what translations were made from. */
+/** Reads the record of the sources that translations were made from. */
 export async function readSources(root: string): Promise<Record<string, string>> {
   const file = path.join(root, SOURCES_FILE);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Record<string, string>) : {};
 }
 
-/** Ids of the documents a sidebar leads to, links of categories included. */
+/** Ids of the documents that a sidebar leads to, including the links of categories. */
 export function documentIds(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') return [item];
@@ -153,27 +153,27 @@ export function documentIds(items: readonly SidebarItem[]): string[] {
  * @param sidebars ids of the documents in the sidebars
  */
 export async function readProject(root: string, sidebars: Project['sidebars']): Promise<Project> {
-  const [pages, copies, evidence, spelled, coded, api, guides, sources] = await Promise.all([
+  const [pages, copies, evidence, addressesInCode, codePages, api, guides, sources] = await Promise.all([
     readPages(root),
     readCopy(root),
     readEvidenceFiles(root),
-    readSpelled(root),
-    readCoded(root),
+    readAddressesInCode(root),
+    readCodePages(root),
     readApi(root),
     readGuides(root),
     readSources(root),
   ]);
-  return {root, pages, copies, evidence, index: indexPages(pages), sidebars, spelled, coded, api, guides, sources};
+  return {root, pages, copies, evidence, index: indexPages(pages), sidebars, addressesInCode, codePages, api, guides, sources};
 }
 
-/** An address without what does not tell pages apart: query, anchor, slash at the end. */
+/** An address without query, anchor and trailing slash, which do not distinguish pages. */
 export function plainAddress(address: string): string {
   return address.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
 }
 
 const ROUTE_BASE: Readonly<Record<Kind, string>> = {docs: '/docs', community: '/community', blog: '/blog', pages: ''};
 
-/** Where a page is served, without a language prefix and a slash at the end. */
+/** The address of a page, without language prefix and trailing slash. */
 export function addressOf({kind, key, frontMatter}: Page): string {
   const base = ROUTE_BASE[kind];
   const {slug} = frontMatter;
@@ -191,7 +191,7 @@ function indexPages(pages: readonly Page[]): Map<string, Page> {
   return new Map(pages.flatMap((page) => [[page.file, page] as const, [addressKey(page.language, addressOf(page)), page] as const]));
 }
 
-/** The page a link leads to; `undefined` where it leads to none of the content. */
+/** The page a link leads to; `undefined` if it leads to no content page. */
 export function findTarget(from: Page, target: string, {index}: Project): Page | undefined {
   const address = target.replace(/[?#].*$/, '');
   if (address === '') return from;

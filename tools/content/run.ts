@@ -21,7 +21,7 @@ import {spelling} from './rules/spelling';
 import {terms} from './rules/terms';
 import {unique} from './rules/unique';
 
-/** The rules of language by the names that messages and the baseline give them. */
+/** The language rules, by the names used in messages and the baseline. */
 const copyRules = {chinese, terms, spelling, facts} satisfies Record<string, CopyRule>;
 
 /** Every rule by its name. */
@@ -46,18 +46,18 @@ export const rules = {
 /** A finding with the name of its rule. */
 export type Report = Finding & {readonly rule: string};
 
-/** A part of the project, or all of it. */
-export type Chosen = Pick<Project, 'pages' | 'copies'>;
+/** The pages and copies to report on: a part of the project, or all of it. */
+export type Selection = Pick<Project, 'pages' | 'copies'>;
 
-/** What a run found, and what each rule took. */
+/** What a run found, and how long each rule took. */
 export type Result = {readonly reports: readonly Report[]; readonly milliseconds: Readonly<Record<string, number>>};
 
 /**
- * Applies every rule; findings come in the order of files and lines.
- * @param chosen what to report on
+ * Applies every rule; findings are sorted by file and line.
+ * @param selection what to report on
  * @param baseline findings that are accepted for a reason
  */
-export async function checkContent(project: Project, {pages, copies}: Chosen, baseline: readonly BaselineEntry[] = []): Promise<Result> {
+export async function checkContent(project: Project, {pages, copies}: Selection, baseline: readonly BaselineEntry[] = []): Promise<Result> {
   const reports: Report[] = [];
   const milliseconds: Record<string, number> = {};
   for (const [name, rule] of Object.entries<Rule>(rules)) {
@@ -70,5 +70,5 @@ export async function checkContent(project: Project, {pages, copies}: Chosen, ba
   return {reports: rest.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.rule.localeCompare(b.rule)), milliseconds};
 }
 
-/** One line for a terminal: place, rule, what is wrong and how to mend it. */
+/** One line for a terminal: place, rule, what is wrong and how to fix it. */
 export const formatReport = ({file, line, rule, message}: Report): string => `${file}:${line} [${rule}] ${message}`;

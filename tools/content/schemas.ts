@@ -1,6 +1,6 @@
 import type {Language, Page} from './page';
 
-/** What a key of the front matter has to hold. */
+/** What the value of a front matter key has to be. */
 export type Field = {
   readonly accepts: (value: unknown, language: Language) => boolean;
   /** What it should be, for messages. */
@@ -28,9 +28,10 @@ const field = (wanted: string, accepts: (value: unknown) => boolean): Field => (
 const text = (wanted: string) => field(wanted, isText);
 const pattern = (wanted: string, shape: RegExp) => field(wanted, (value) => isText(value) && shape.test(value));
 const yes = field('true, or left out', (value) => value === true);
+/** `null` switches a key of the framework off: an empty value counts as left out. */
 const none = field('null, or left out', () => false);
 
-/** A list of texts, from `least` to `most` of them. */
+/** A list of `least` to `most` texts. */
 const list = (least: number, most: number, what: string): Field => ({
   accepts: (value) => Array.isArray(value) && value.length >= least && value.length <= most && value.every(isText) && new Set(value).size === value.length,
   wanted: () => `a list of ${least} to ${most} ${what}`,
@@ -73,7 +74,6 @@ const layout = {
   pagination_next: none,
 };
 
-/** `null` is how the framework's keys are switched off: an empty value counts as left out. */
 const next = records('to', 'title', 'note');
 
 const documentation: Schema = {name: 'page of documentation', required: common, optional: layout};

@@ -1,9 +1,9 @@
 import type {Language} from './page';
 
-/** A way of writing that the site does not use, and what it uses instead. */
+/** A wording that the site does not use, and what it uses instead. */
 export type Term = {
   readonly languages: readonly Language[];
-  /** Matches what is wrong; global, so that every place is found. */
+  /** Matches the wrong wording; global, so that every occurrence is found. */
   readonly wrong: RegExp;
   readonly right: string;
 };
@@ -13,7 +13,7 @@ const both: readonly Language[] = ['zh', 'en'];
 /** A word that stands alone: not part of a name, a path, a domain or a file. */
 const word = (spelling: string, flags = 'g') => new RegExp(String.raw`(?<![\w./@:=-])(?:${spelling})(?![\w/@:=-]|\.\w)`, flags);
 
-/** Names have the spelling their makers use. */
+/** Names are spelled as their makers spell them. */
 const names: readonly (readonly [wrong: string, right: string])[] = [
   ['(?:k8s|K8s|K8S)(?! [Dd]ashboard)|kubernetes|Kubernets|Kubenetes', 'Kubernetes'],
   ['k3s|K3S', 'K3s'],
@@ -65,7 +65,7 @@ const english: readonly (readonly [wrong: string, right: string])[] = [
   ['blacklist', 'denylist'],
 ];
 
-/** The term list: what is written wrong, in which languages, and how it is written. */
+/** The term list: each wrong wording, its languages, and the right wording. */
 export const terms: readonly Term[] = [
   ...names.map(([wrong, right]): Term => ({languages: both, wrong: word(wrong), right})),
   ...chinese.map(([wrong, right]): Term => ({languages: ['zh'], wrong, right})),

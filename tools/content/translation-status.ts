@@ -1,6 +1,6 @@
 /**
- * Prints how translations stand to their sources, English pages and Chinese guides, by part of the site, and lists those to work on.
- * `--accept` records the sources as translated: of the files named, of all without names.
+ * Prints the state of the translations (English pages and Chinese guides) by part of the site, and lists those to work on.
+ * `--accept` records the current sources as translated: those of the named files, or all of them if no file is named.
  */
 import {writeFile} from 'node:fs/promises';
 
@@ -10,8 +10,8 @@ import {readSite} from './site-content';
 
 const STATES: readonly State[] = ['current', 'moved on', 'not recorded', 'not translated'];
 
-const words = process.argv.slice(2);
-const named = words.filter((word) => !word.startsWith('--'));
+const args = process.argv.slice(2);
+const named = args.filter((arg) => !arg.startsWith('--'));
 
 function row(name: string, states: readonly PairState[]): string {
   const counts = STATES.map((state) => String(states.filter((pair) => pair.state === state).length).padStart(15));
@@ -33,7 +33,7 @@ async function accept(project: Project): Promise<void> {
   const pairs = pairsOf(project);
   const names = new Set(pairs.filter(({file, translation}) => named.includes(file) || (translation !== undefined && named.includes(translation))).map(({name}) => name));
   const missing = named.find((name) => !pairs.some(({file, translation}) => file === name || translation === name));
-  if (missing !== undefined) throw new Error(`"${missing}" is no page of content and no guide.`);
+  if (missing !== undefined) throw new Error(`"${missing}" is neither a content page nor a guide.`);
   const sources = acceptTranslations(project, ({name}) => named.length === 0 || names.has(name));
   await writeFile(SOURCES_FILE, `${JSON.stringify(sources, undefined, 2)}\n`);
   console.log(`Recorded ${named.length === 0 ? 'every translated page' : [...names].join(', ')} in ${SOURCES_FILE}.`);
@@ -41,7 +41,7 @@ async function accept(project: Project): Promise<void> {
 
 async function main() {
   const project = await readSite();
-  if (words.includes('--accept')) await accept(project);
+  if (args.includes('--accept')) await accept(project);
   else print(translationStates(project));
 }
 

@@ -18,12 +18,12 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
   }
 }
 
-/** The project's differences, a line each, before they are carried over. */
+/** The project's differences, one line each, before they are published. */
 async function differences(held: readonly string[] = []): Promise<string[]> {
   return (await comparePublished(root, SIDEBARS, held)).differences.map(({file, state}) => `${state}: ${file}`);
 }
 
-const carry = async (held: readonly string[] = []) => publish(root, (await comparePublished(root, SIDEBARS, held)).differences);
+const publishAll = async (held: readonly string[] = []) => publish(root, (await comparePublished(root, SIDEBARS, held)).differences);
 
 const textOf = (file: string) => readFile(path.join(root, file), 'utf8');
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
     [`${workingCopy.en}/install/host.mdx`]: 'Installation',
     [sidebarLabels.workingCopy]: JSON.stringify({'sidebar.docs.category.a': {message: 'A'}, 'version.label': {message: 'Next'}}),
   });
-  await carry();
+  await publishAll();
 });
 
 afterEach(async () => {
@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 
 describe('the published documentation', () => {
-  it('says the same once carried over, without the pages that are generated and the name of the working copy', async () => {
+  it('matches once published, without generated pages and the name of the working copy', async () => {
     expect(await differences()).toEqual([]);
     expect(await textOf(`${published.en}/install/host.mdx`)).toBe('Installation');
     expect(JSON.parse(await textOf(publishedSidebars))).toEqual(SIDEBARS);
@@ -55,7 +55,7 @@ describe('the published documentation', () => {
     await expect(textOf(`${published.zh}/api/team/index.mdx`)).rejects.toThrow('ENOENT');
   });
 
-  it('differs where a page, its translation, its evidence or a label was edited, added or removed, and gets all of it', async () => {
+  it('differs where a page, its translation, its evidence or a label was edited, added or removed, and receives all changes', async () => {
     await write({
       [`${workingCopy.zh}/intro.mdx`]: '新的介绍',
       [`${workingCopy.en}/new.mdx`]: 'New',
@@ -71,13 +71,13 @@ describe('the published documentation', () => {
       `differs: ${sidebarLabels.published}`,
     ];
     expect(await differences()).toEqual(expected);
-    await carry();
+    await publishAll();
     expect(await differences()).toEqual([]);
     expect(await textOf(`${published.zh}/intro.mdx`)).toBe('新的介绍');
     await expect(textOf(`${published.en}/install/host.mdx`)).rejects.toThrow('ENOENT');
   });
 
-  it('is named where it was edited itself', async () => {
+  it('is reported where it was edited directly', async () => {
     await write({[`${published.zh}/intro.mdx`]: '改错了地方'});
     expect(await differences()).toEqual([`differs: ${published.zh}/intro.mdx`]);
   });
@@ -93,11 +93,11 @@ describe('the published documentation', () => {
     expect(await differences(['intro', 'next/page', 'sidebars'])).toEqual([]);
     // Both languages of two pages, one of them with its evidence; sidebars and labels count as two files.
     expect(await comparePublished(root, SIDEBARS, ['intro', 'next/page', 'sidebars'])).toMatchObject({files: 3, held: 6});
-    await carry(['intro', 'next/page', 'sidebars']);
+    await publishAll(['intro', 'next/page', 'sidebars']);
     expect(await textOf(`${published.zh}/intro.mdx`)).toBe('介绍');
   });
 
-  it('names an entry of the held list that is no page', async () => {
+  it('reports an entry of the held list that is no page', async () => {
     expect((await comparePublished(root, SIDEBARS, ['intro', 'gone/page'])).unknown).toEqual(['gone/page']);
   });
 });

@@ -4,26 +4,26 @@ import path from 'node:path';
 
 import {heldEntries, isHeld, published, publishedSidebars, sidebarLabels, SIDEBARS_ENTRY, workingCopy} from '../../src/config/docs-versions';
 
-/** A file of the published documentation that doesn't say what the working copy says. */
+/** A file of the published documentation that differs from the working copy. */
 export type Difference = {
   /** The published file, from the project's root. */
   readonly file: string;
   readonly state: 'missing' | 'differs' | 'left over';
-  /** What it holds once it says the same; nothing where it goes. */
+  /** The content that the file should have; `undefined` if it should be removed. */
   readonly content: Buffer | undefined;
 };
 
 export type Comparison = {
-  /** How many were compared. */
+  /** How many files were compared. */
   readonly files: number;
-  /** How many were not, because the published version keeps its own. */
+  /** How many files were not compared, because the published version keeps its own. */
   readonly held: number;
   readonly differences: readonly Difference[];
-  /** Entries of the list of held ones that name nothing. */
+  /** Entries of the held list that match nothing. */
   readonly unknown: readonly string[];
 };
 
-/** Pages that are generated into both. */
+/** Pages that are generated in both versions. */
 const GENERATED = /^api\//;
 
 async function namesBelow(folder: string): Promise<string[]> {
@@ -35,7 +35,7 @@ async function namesBelow(folder: string): Promise<string[]> {
 
 const contentOf = async (file: string): Promise<Buffer | undefined> => (existsSync(file) ? readFile(file) : undefined);
 
-/** What differs between a published file and what it should hold; nothing where they are the same. */
+/** Compares a published file with the content it should have; returns nothing if they are the same. */
 async function compare(root: string, file: string, content: Buffer | undefined): Promise<Difference[]> {
   const present = await contentOf(path.join(root, file));
   if (content === undefined) return present === undefined ? [] : [{file, state: 'left over', content}];
@@ -45,7 +45,7 @@ async function compare(root: string, file: string, content: Buffer | undefined):
 
 const asJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 
-/** The published version has the name that the configuration gives it: only that of the working copy is translated. */
+/** The labels without the version name: the configuration names the published version, and only the name of the working copy is translated. */
 function labelsOf(json: Buffer): Buffer {
   const labels = JSON.parse(json.toString('utf8')) as Record<string, unknown>;
   return asJson(Object.fromEntries(Object.entries(labels).filter(([key]) => key !== 'version.label')));
@@ -54,8 +54,8 @@ function labelsOf(json: Buffer): Buffer {
 /**
  * Compares the working copy of the documentation with the published version: pages of both languages, their evidence
  * and pictures, the sidebars and their labels.
- * @param sidebars those of the working copy
- * @param held what keeps its own, see `heldEntries`
+ * @param sidebars the sidebars of the working copy
+ * @param held entries for which the published version keeps its own files, see `heldEntries`
  */
 export async function comparePublished(root: string, sidebars: object, held: readonly string[] = heldEntries): Promise<Comparison> {
   const differences: Difference[] = [];
@@ -83,7 +83,7 @@ export async function comparePublished(root: string, sidebars: object, held: rea
   return {files, held: heldFiles, differences, unknown: held.filter((entry) => !known.has(entry))};
 }
 
-/** Makes the published version say what the working copy says, and removes what the working copy no longer has. */
+/** Makes the published version match the working copy, and removes files that the working copy no longer has. */
 export async function publish(root: string, differences: readonly Difference[]): Promise<void> {
   for (const {file, content} of differences) {
     const target = path.join(root, file);

@@ -1,7 +1,7 @@
 /**
- * Verifies what pages claim of the platform against its source: `--sources <folder>` holds its Git
- * repositories. `--since <tag> --until <tag>` lists the claims whose evidence changed between two
- * releases. File names narrow it.
+ * Verifies what pages claim about the platform against its source. `--sources <folder>` is the folder with
+ * its Git repositories. `--since <tag> --until <tag>` lists the claims whose evidence changed between two
+ * releases. File names limit the run to those files.
  */
 import {parseArgs} from 'node:util';
 
@@ -39,7 +39,7 @@ async function main() {
     allowPositionals: true,
   });
   const {sources, since, until} = values;
-  if (sources === undefined || (since === undefined) !== (until === undefined)) throw new Error(`Use: ${USAGE}`);
+  if (sources === undefined || (since === undefined) !== (until === undefined)) throw new Error(`Usage: ${USAGE}`);
   const start = performance.now();
   const files = choose([...(await readEvidenceFiles('.')), factsEvidence(), versionsEvidence()], positionals);
   const problems = files.flatMap(({file, problems: list}) => list.map(({line, message}) => `${file}:${line} ${message}`));

@@ -7,27 +7,27 @@ import {buildTools, type BuildTool} from '../../src/data/build-versions';
 import {platformFacts, type PlatformFact} from '../../src/data/platform-facts';
 import {EVIDENCE_ENDING, readEvidence, type Claim, type Evidence, type SourceClaim} from '../../src/plugins/page-sources/format';
 
-/** Folders whose pages, or data of pages, have evidence beside them. */
-const ROOMS = ['docs', 'community', 'blog', 'src/pages', 'src/data'];
+/** Folders whose pages or page data have evidence files next to them. */
+const CONTENT_FOLDERS = ['docs', 'community', 'blog', 'src/pages', 'src/data'];
 
-/** Reads every file of evidence of the project, in the order of their names. */
+/** Reads all evidence files of the project, sorted by name within each folder. */
 export async function readEvidenceFiles(root: string): Promise<Evidence[]> {
   const files: Evidence[] = [];
-  for (const room of ROOMS) {
-    const folder = path.join(root, room);
+  for (const contentFolder of CONTENT_FOLDERS) {
+    const folder = path.join(root, contentFolder);
     const names = existsSync(folder) ? (await readdir(folder, {recursive: true})).filter((name) => name.endsWith(EVIDENCE_ENDING)) : [];
-    for (const name of names.sort()) files.push(readEvidence(path.join(room, name), await readFile(path.join(folder, name), 'utf8')));
+    for (const name of names.sort()) files.push(readEvidence(path.join(contentFolder, name), await readFile(path.join(folder, name), 'utf8')));
   }
   return files;
 }
 
-/** The file that a file of evidence belongs to, without its ending. */
+/** The path of the file that an evidence file belongs to, without its extension. */
 export const subjectOf = ({file}: Pick<Evidence, 'file'>): string => file.slice(0, -EVIDENCE_ENDING.length);
 
-/** The module of the facts that several pages state. */
+/** The module with the facts that several pages state. */
 const FACTS_FILE = 'src/data/platform-facts.ts';
 
-/** Where the facts that several pages state are written, as evidence of their module. */
+/** The sources of the facts that several pages state, as evidence for their module. */
 export function factsEvidence(): Evidence {
   const facts: readonly (readonly [string, PlatformFact])[] = Object.entries(platformFacts);
   const claims = facts.flatMap(([id, {source}]): Claim[] => {
@@ -39,17 +39,17 @@ export function factsEvidence(): Evidence {
   return {file: FACTS_FILE, claims, problems: []};
 }
 
-/** The module of the versions that builds offer. */
+/** The module with the versions that builds offer. */
 const VERSIONS_FILE = 'src/data/build-versions.ts';
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A pattern of a form's field: its variable, the value it is preset to, and its choices, these and no others. */
+/** A pattern that matches a form field with this variable, this preset value, and exactly these choices. */
 function fieldPattern({variable, preset, options}: {readonly variable: string; readonly preset: string; readonly options: readonly string[]}): string {
   const between = '(?:(?!<Radio |getFieldDecorator).)*';
   const quote = `["']`;
-  const choices = options.map((option) => `${between}<Radio value="${literal(option)}"`).join('');
-  return `getFieldDecorator\\(${quote}${variable}${quote}${between}\\|\\|\\s*${quote}${literal(preset)}${quote}${choices}${between}</RadioGroup>`;
+  const choices = options.map((option) => `${between}<Radio value="${escapeRegExp(option)}"`).join('');
+  return `getFieldDecorator\\(${quote}${variable}${quote}${between}\\|\\|\\s*${quote}${escapeRegExp(preset)}${quote}${choices}${between}</RadioGroup>`;
 }
 
 function toolEvidence(id: string, tool: BuildTool): SourceClaim {
@@ -58,7 +58,7 @@ function toolEvidence(id: string, tool: BuildTool): SourceClaim {
   return {...claim, repo: 'rainbond-ui', file: `src/components/CodeBuildConfig/${tool.form}/index.js`, text: [], pattern: fieldPattern(tool)};
 }
 
-/** Which forms and scripts offer the versions of builds, as evidence of their module. */
+/** The forms and scripts that offer the versions of builds, as evidence for their module. */
 export function versionsEvidence(): Evidence {
   return {file: VERSIONS_FILE, claims: Object.entries(buildTools).map(([id, tool]) => toolEvidence(id, tool)), problems: []};
 }

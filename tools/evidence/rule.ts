@@ -8,18 +8,18 @@ import {subjectOf} from './files';
 import {EVIDENCE_ENDING, TOP, type Evidence} from '../../src/plugins/page-sources/format';
 import {unknownNames} from './identifiers';
 
-/** The page that a file of evidence stands beside. */
+/** The page that an evidence file belongs to. */
 export const pageOf = (evidence: Evidence, {index}: Pick<Project, 'index'>): Page | undefined => index.get(`${subjectOf(evidence)}.mdx`) ?? index.get(`${subjectOf(evidence)}.md`);
 
-/** The module of page data that a file of evidence stands beside. */
+/** The module of page data that an evidence file belongs to. */
 function moduleOf(evidence: Evidence, root: string): string | undefined {
   return ['.ts', '.tsx'].map((ending) => subjectOf(evidence) + ending).find((file) => existsSync(path.join(root, file)));
 }
 
-/** Ids of the strings of a module of page data. */
+/** Ids of the strings in a module of page data. */
 const stringIds = (source: string) => [...source.matchAll(/\bid(?::\s*|=)['"]([\w.-]+)['"]/g)].map(([, id = '']) => id);
 
-/** Tells whether an anchor stands where it should, and says what it is compared with. */
+/** Checks whether an anchor exists; `what` begins the message about one that does not. */
 type Anchors = {readonly has: (at: string) => boolean; readonly what: string};
 
 function anchorsOf(evidence: Evidence, project: Project): Anchors | undefined {
@@ -31,10 +31,10 @@ function anchorsOf(evidence: Evidence, project: Project): Anchors | undefined {
   return {has: (at) => ids.some((id) => id === at || id.startsWith(`${at}.`)), what: `${file} has no string whose id is or begins with`};
 }
 
-let known: Platform | undefined;
+let cached: Platform | undefined;
 
-/** The platform's vocabulary, read once. */
-const vocabulary = (): Platform => (known ??= readPlatform());
+/** The platform's vocabulary, which is read only once. */
+const vocabulary = (): Platform => (cached ??= readPlatform());
 
 function* problemsOf(evidence: Evidence, project: Project): Generator<Finding> {
   const {file, claims, problems} = evidence;
@@ -48,11 +48,11 @@ function* problemsOf(evidence: Evidence, project: Project): Generator<Finding> {
     for (const id of at) if (!anchors.has(id)) yield {file, line, message: `${anchors.what} "${id}"`};
   }
   const page = pageOf(evidence, project);
-  // Tutorials of the blog are about other projects' names.
+  // Blog tutorials use names of other projects.
   if (page && page.kind !== 'blog' && problems.length === 0) for (const {line, message} of unknownNames(page, evidence, vocabulary())) yield {file: page.file, line, message};
 }
 
-/** Pages of the documentation and the community area that state nothing of the platform, or not yet where it is written. The list only shrinks. */
+/** Lists the documentation and community pages that state nothing about the platform, or whose evidence is not written yet. The list only shrinks. */
 const WITHOUT_FILE = 'tools/evidence/without.json';
 
 function readWithout(root: string): readonly string[] {
@@ -70,7 +70,7 @@ function* unproven(pages: readonly Page[], covered: ReadonlySet<string>, without
   }
 }
 
-/** Names of the list that don't belong there any more. */
+/** Entries of the list that don't belong there any more. */
 function* stale(without: readonly string[], covered: ReadonlySet<string>, {index}: Project): Generator<Finding> {
   for (const [position, file] of without.entries()) {
     const page = index.get(file);
@@ -79,7 +79,7 @@ function* stale(without: readonly string[], covered: ReadonlySet<string>, {index
   }
 }
 
-/** Every page has evidence, or stands in the list of those without. Files of evidence can be read, belong to a page, and their claims stand under headings or blocks that are there; names of the platform on a page are its own. */
+/** Every page has evidence, or is on the list of pages without. Evidence files can be read and belong to a page, and their claims refer to headings or blocks that exist. Platform names on a page are in its evidence or in the vocabulary. */
 export const evidence: Rule = (pages, project) => {
   const all = pages.length === project.pages.length;
   const names = new Set(pages.map(pageName));

@@ -7,13 +7,13 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {product} from '../../src/config/product';
 import {readEvidence} from '../../src/plugins/page-sources/format';
-import {compare, objectionOf, verify} from './verify';
+import {compare, mismatchOf, verify} from './verify';
 
 const LATER = 'v9.0.0-release';
 let sources = '';
 
-function git(repo: string, ...words: readonly string[]) {
-  const {status, stderr} = spawnSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-C', path.join(sources, repo), ...words], {encoding: 'utf8'});
+function git(repo: string, ...args: readonly string[]) {
+  const {status, stderr} = spawnSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-C', path.join(sources, repo), ...args], {encoding: 'utf8'});
   if (status !== 0) throw new Error(stderr);
 }
 
@@ -49,7 +49,7 @@ const GONE = `says: gone, repo: rainbond, file: gone.go, pattern: '^package \\w+
 const LABEL = 'says: label, repo: rainbond-ui, file: src/a.js, text: label';
 
 describe('verify', () => {
-  it('finds text, pattern and absence at the tag, over line ends', () => {
+  it('finds text, pattern and absence at the tag, across line breaks', () => {
     const other = "says: other, project: Kubernetes, version: '1.24', url: 'https://kubernetes.io/docs/'";
     expect(verify([evidence(PORT, SAFE, GONE, LABEL, other)], sources)).toEqual({pages: 1, entries: 5, others: 1, failures: []});
   });
@@ -76,7 +76,7 @@ describe('verify', () => {
 });
 
 describe('compare', () => {
-  it('lists what no longer holds, and the repositories it can not compare', () => {
+  it('lists what no longer holds, and the repositories it cannot compare', () => {
     const {changes, without} = compare([evidence(PORT, SAFE, GONE, LABEL)], sources, product.sourceTag, LATER);
     expect(changes.map(({claim, why}) => [claim.says, why])).toEqual([
       ['the port', 'the text is not found: "port", 18080, "网关"'],
@@ -86,19 +86,19 @@ describe('compare', () => {
     expect(without).toEqual(['rainbond-ui']);
   });
 
-  it('leaves out what never held, and what is about another release', () => {
+  it('leaves out claims that never held, and claims about another release', () => {
     const files = [evidence('says: a, repo: rainbond, file: cmd/option.go, text: never', `says: b, repo: rainbond, file: gone.go, tag: ${LATER}, text: a`)];
     expect(compare(files, sources, product.sourceTag, LATER).changes).toEqual([]);
   });
 
-  it('wants the first tag to be there', () => {
+  it('requires the first tag to exist', () => {
     expect(() => compare([evidence(LABEL)], sources, LATER, product.sourceTag)).toThrow(`rainbond-ui has no tag ${LATER}`);
   });
 });
 
-describe('objectionOf', () => {
-  it('wants every text', () => {
-    expect(objectionOf({text: ['a  b', 'c'], lacks: [], pattern: undefined}, 'a\nb c')).toBeUndefined();
-    expect(objectionOf({text: ['a  b', 'd'], lacks: [], pattern: undefined}, 'a\nb c')).toBe('the text is not found: d');
+describe('mismatchOf', () => {
+  it('requires every text', () => {
+    expect(mismatchOf({text: ['a  b', 'c'], lacks: [], pattern: undefined}, 'a\nb c')).toBeUndefined();
+    expect(mismatchOf({text: ['a  b', 'd'], lacks: [], pattern: undefined}, 'a\nb c')).toBe('the text is not found: d');
   });
 });

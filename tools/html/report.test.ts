@@ -14,13 +14,13 @@ describe('what the HTML checker says', () => {
     expect(findings).toEqual(['docs/一/index.html:4 [error] No role here. <tr role=row>']);
   });
 
-  test('warnings count as errors do, and what is accepted is counted apart', () => {
+  test('warnings count as errors, and accepted messages are counted separately', () => {
     const {findings, covered} = readReport(report({type: 'info', message: 'Section lacks heading.'}, {type: 'info', message: 'Trailing slash on void elements'}), '/site/build', list);
     expect(findings).toHaveLength(1);
     expect(covered).toEqual([1]);
   });
 
-  test('a checker that breaks off is an error of its own', () => {
+  test('a checker that crashes is an error of its own', () => {
     expect(() => readReport('Exception in thread "main"\n  out of memory', '/site/build', list)).toThrow(/without a report: Exception in thread "main"\s+out of memory/);
   });
 });

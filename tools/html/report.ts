@@ -14,9 +14,9 @@ type NuReport = {
 type Accepted = typeof accepted;
 
 export type Outcome = {
-  /** Errors and warnings that aren't accepted, a line each: page, message, and the markup they are about. */
+  /** Errors and warnings that aren't accepted, one line each: page, message, and the markup they are about. */
   readonly findings: readonly string[];
-  /** How many messages an entry of the list covers, in its order. */
+  /** How many messages each entry of the list covers, in the order of the list. */
   readonly covered: readonly number[];
 };
 
@@ -25,8 +25,8 @@ const excerpt = (extract = '') => extract.replace(/\s+/g, ' ').trim();
 
 /**
  * Reads the checker's report.
- * @param folder of the build, as an absolute path; pages are named below it
- * @throws Error when the output isn't a report: the checker itself failed
+ * @param folder absolute path of the build; pages are named relative to it
+ * @throws Error if the output isn't a report, because the checker itself failed
  */
 export function readReport(output: string, folder: string, list: Accepted): Outcome {
   let report: NuReport;

@@ -1,9 +1,9 @@
 /**
- * Prints Lighthouse's mobile scores of each template (median of five runs), in turns of
- * language, and fails below the floors. `--all` measures both languages; addresses may be
- * named, and fewer runs asked for while working: `npm run lighthouse -- --runs 1 /docs/ /case/`.
- * It measures time: nothing else should run meanwhile. A run before which the machine was slow is
- * repeated; how fast it was is printed.
+ * Prints Lighthouse's mobile scores of each template (median of five runs), alternating the
+ * language, and fails below the minimum scores. `--all` measures both languages; addresses may be
+ * given, and fewer runs requested while working: `npm run lighthouse -- --runs 1 /docs/ /case/`.
+ * It measures time, so nothing else should be running. A run before which the machine was slow is
+ * repeated; the machine's speed is printed.
  */
 import {execFile, spawn} from 'node:child_process';
 import {mkdtemp, rm} from 'node:fs/promises';
@@ -17,17 +17,17 @@ import type {Result} from 'lighthouse';
 import {executablePath, runsAsRoot} from '../site/browser';
 import {templates} from '../site/templates';
 import {withBuiltSite} from '../site/built-site';
-import {belowFloors, CATEGORIES, isWanting, leastDisturbed, median, targetAt, targetsFor, type Category, type Scores, type Target} from './plan';
+import {belowFloors, CATEGORIES, needsAnotherRun, leastDisturbed, median, targetAt, targetsFor, type Category, type Scores, type Target} from './plan';
 
 const RUNS = '5';
 
-/** What is measured in every run; what the other categories say is the same each time. */
+/** Measured in every run; the other categories have the same result each time. */
 const TIMED = ['performance'] as const;
 const PORT = 9333;
 
 async function browserReady(): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const up = await fetch(`http://127.0.0.1:${PORT}/json/version`).then((answer) => answer.ok, () => false);
+    const up = await fetch(`http://127.0.0.1:${PORT}/json/version`).then((response) => response.ok, () => false);
     if (up) return;
     await new Promise((done) => setTimeout(done, 100));
   }
@@ -36,12 +36,12 @@ async function browserReady(): Promise<void> {
 
 const run = promisify(execFile);
 
-/** What the score for performance is made of, in milliseconds; the last one has no unit. */
+/** The metrics that make up the performance score, in milliseconds; the last one has no unit. */
 const METRICS = {FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint', SI: 'speed-index', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift'} as const;
 
 type Run = {readonly scores: Partial<Scores>; readonly metrics: Readonly<Record<string, number>>; readonly failing: readonly string[]; readonly speed: number};
 
-/** Lighthouse runs as a program of its own, as its functions don't survive compilation. */
+/** Lighthouse runs in a separate process, because its functions don't survive compilation. */
 const PROGRAM = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
 
 /** One run against a page. */
@@ -60,10 +60,10 @@ async function score(origin: string, {address, withoutAudits}: Target, measured:
   return {scores, metrics, failing, speed: environment.benchmarkIndex};
 }
 
-/** What the runs of a page come to: medians of what takes time, the rest as the first run found it. */
+/** Summarizes the runs of a page: medians of everything timed, the rest as in the first run. */
 function summary(runs: readonly [Run, ...Run[]], wanted: number) {
-  const kept = leastDisturbed(runs, wanted);
-  const middle = (value: (one: Run) => number) => median(kept.map(value));
+  const counted = leastDisturbed(runs, wanted);
+  const middle = (value: (one: Run) => number) => median(counted.map(value));
   const [{scores, failing}] = runs;
   return {
     scores: {...scores, performance: middle((one) => one.scores.performance ?? 0)} as Scores,
@@ -86,7 +86,7 @@ async function main() {
   const browser = spawn(
     executablePath,
     ['--headless', `--remote-debugging-port=${PORT}`, `--user-data-dir=${profile}`, '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-gpu', ...(runsAsRoot ? ['--no-sandbox'] : []), 'about:blank'],
-    // A group of its own: what is installed may be a script that starts the browser.
+    // The process gets its own group, because the installed program may be a script that starts the browser.
     {stdio: 'ignore', detached: true},
   );
   try {
@@ -96,7 +96,7 @@ async function main() {
         const runs: [Run, ...Run[]] = [await score(origin, target, CATEGORIES)];
         for (;;) {
           fastest = Math.max(fastest, ...runs.map(({speed}) => speed));
-          if (!isWanting(runs, wanted, fastest)) break;
+          if (!needsAnotherRun(runs, wanted, fastest)) break;
           runs.push(await score(origin, target, TIMED));
         }
         const {scores, metrics, failing} = summary(runs, wanted);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {belowFloors, isWanting, leastDisturbed, median, targetAt, targetsFor} from './plan';
+import {belowFloors, needsAnotherRun, leastDisturbed, median, targetAt, targetsFor} from './plan';
 import type {Template} from '../site/templates';
 
 const templates: readonly Template[] = [
@@ -11,7 +11,7 @@ const templates: readonly Template[] = [
 ];
 
 describe('targetsFor', () => {
-  it('measures templates in turns of language', () => {
+  it('alternates the language from template to template', () => {
     expect(targetsFor(templates, false).map(({address}) => address)).toEqual(['/', '/en/docs/', '/search', '/en/404.html']);
   });
 
@@ -20,7 +20,7 @@ describe('targetsFor', () => {
   });
 });
 
-it('does not ask a page of results to be listed', () => {
+it('does not require search results to be indexable', () => {
   expect(targetAt('/en/search?q=helm').withoutAudits).toEqual(['is-crawlable']);
   expect(targetAt('/docs/search').withoutAudits).toEqual([]);
 });
@@ -41,11 +41,11 @@ it('says which score is below its floor, and which audits failed', () => {
 
 it('measures again where the machine was slow, up to twice the number', () => {
   const speeds = (...list: number[]) => list.map((speed) => ({speed}));
-  expect(isWanting(speeds(100, 100), 3, 100)).toBe(true);
-  expect(isWanting(speeds(100, 90, 76), 3, 100)).toBe(false);
-  expect(isWanting(speeds(100, 90, 70), 3, 100)).toBe(true);
-  expect(isWanting(speeds(100, 90, 70, 95), 3, 100)).toBe(false);
-  expect(isWanting(speeds(10, 10, 10, 10, 10, 10), 3, 100)).toBe(false);
+  expect(needsAnotherRun(speeds(100, 100), 3, 100)).toBe(true);
+  expect(needsAnotherRun(speeds(100, 90, 76), 3, 100)).toBe(false);
+  expect(needsAnotherRun(speeds(100, 90, 70), 3, 100)).toBe(true);
+  expect(needsAnotherRun(speeds(100, 90, 70, 95), 3, 100)).toBe(false);
+  expect(needsAnotherRun(speeds(10, 10, 10, 10, 10, 10), 3, 100)).toBe(false);
 });
 
 it('counts the runs before which the machine was fastest, whatever they scored', () => {

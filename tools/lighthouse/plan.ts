@@ -7,15 +7,15 @@ export type Scores = Readonly<Record<Category, number>>;
 /** A page to measure, and the audits that don't fit it. */
 export type Target = {readonly address: string; readonly withoutAudits: readonly string[]};
 
-/** Lowest scores allowed for any page. */
+/** Minimum scores for any page. */
 const FLOORS: Scores = {performance: 100, accessibility: 100, 'best-practices': 100, seo: 100};
 
-/** A page of results asks search engines not to list it. */
+/** The target for an address. A page of search results asks search engines not to index it. */
 export function targetAt(address: string): Target {
   return {address, withoutAudits: /^(?:\/en)?\/search(?:\?|$)/.test(address) ? ['is-crawlable'] : []};
 }
 
-/** The templates in turns of language, or each in both. Lighthouse takes no answer of 404, so the not-found page is measured by its own name. */
+/** The templates with alternating languages, or each in both. Lighthouse rejects responses with status 404, so the not-found page is measured at the address of its file. */
 export function targetsFor(templates: readonly Template[], bothLanguages: boolean): Target[] {
   return templates.flatMap(({path, kind}, number) => {
     const address = kind === 'not-found' ? '/404.html' : path;
@@ -34,8 +34,8 @@ export function belowFloors(address: string, scores: Scores, failing: readonly s
   });
 }
 
-/** A machine is disturbed while it computes this much slower than it can. */
-const DISTURBED = 0.75;
+/** Below this share of its highest speed, a machine counts as busy with something else. */
+const MIN_SPEED_SHARE = 0.75;
 
 type Timed = {
   /** How fast the machine computed just before the run, in Lighthouse's unit. */
@@ -43,12 +43,12 @@ type Timed = {
 };
 
 /**
- * Whether a page has to be measured once more: too few of its runs had the machine for themselves.
- * Twice as many runs as wanted are the end.
+ * Whether a page has to be measured once more, because too few of its runs had the machine to themselves.
+ * The limit is twice the number of wanted runs.
  * @param fastest the highest speed seen on this machine
  */
-export const isWanting = (runs: readonly Timed[], wanted: number, fastest: number): boolean =>
-  runs.length < wanted || (runs.length < 2 * wanted && runs.filter(({speed}) => speed >= DISTURBED * fastest).length < wanted);
+export const needsAnotherRun = (runs: readonly Timed[], wanted: number, fastest: number): boolean =>
+  runs.length < wanted || (runs.length < 2 * wanted && runs.filter(({speed}) => speed >= MIN_SPEED_SHARE * fastest).length < wanted);
 
-/** As many runs as wanted: those before which the machine was fastest, whatever they scored. */
+/** The wanted number of runs: those before which the machine was fastest, whatever they scored. */
 export const leastDisturbed = <T extends Timed>(runs: readonly T[], wanted: number): T[] => [...runs].sort((one, other) => other.speed - one.speed).slice(0, wanted);

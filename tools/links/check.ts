@@ -9,7 +9,7 @@ export type LinkReport = {
 
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
-/** What is wrong with how an address outside is spelt; nothing when it can be followed. */
+/** What is wrong with the spelling of an external address; undefined if it can be followed. */
 function misspelt(href: string): string | undefined {
   if (/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(href)) return undefined;
   if (!URL.canParse(href)) return 'is no address';
@@ -17,12 +17,12 @@ function misspelt(href: string): string | undefined {
   if (protocol !== 'https:' && protocol !== 'http:') return `has the protocol ${protocol}`;
   if (!hostname.includes('.')) return 'has no full host name';
   if (username !== '') return 'holds a user name';
-  // A folder's name may hold an encoded blank.
+  // A folder's name may contain an encoded space.
   if (/\s|%20$/.test(href) || /[<>"'，。；）】]/.test(decodeURI(href))) return 'holds punctuation of the text around it';
   return undefined;
 }
 
-/** What is wrong with a link inside the site. */
+/** What is wrong with an internal link; undefined if it works. */
 function broken(page: string, {href, kind}: Link, pages: BuiltPages, files: ReadonlySet<string>): string | undefined {
   const target = new URL(href, `https://site.invalid${page}/`.replace(/\/+$/, page === '' ? '/' : ''));
   const address = withoutSlash(decodeURIComponent(target.pathname));
@@ -35,7 +35,7 @@ function broken(page: string, {href, kind}: Link, pages: BuiltPages, files: Read
 
 /**
  * Checks the links of a built site.
- * @param below only pages at and below this address are looked at
+ * @param below only pages at and below this address are checked
  */
 export function checkLinks(pages: BuiltPages, files: ReadonlySet<string>, below = '/'): LinkReport {
   const findings = new Set<string>();
@@ -43,7 +43,7 @@ export function checkLinks(pages: BuiltPages, files: ReadonlySet<string>, below 
   for (const [page, {links}] of pages) {
     if (!`${page}/`.startsWith(below)) continue;
     for (const link of links) {
-      // The page that answers unknown addresses has none of its own: its links to itself lead back to it.
+      // The page that is served for unknown addresses has no address of its own: its links to itself lead back to it.
       if (page.endsWith('/404.html') && link.href.endsWith('/404')) continue;
       const inside = /^(?:[/#?]|\.\.?\/)/.test(link.href) && !link.href.startsWith('//');
       if (!inside) outside.set(link.href, outside.get(link.href) ?? (page || '/'));

@@ -12,9 +12,9 @@ function* linked(page: string, pages: BuiltPages): Generator<string> {
 }
 
 /**
- * How many clicks lead from a page to every other one below it, following links between those pages only.
- * @param start address without a slash at the end
- * @returns pages below `start` that take more clicks than `most`, or that no link reaches
+ * Counts the clicks from a page to every other page below it, following only links between those pages.
+ * @param start address without a trailing slash
+ * @returns pages below `start` that take more than `most` clicks, or that no link reaches
  */
 export function furtherThan(most: number, start: string, pages: BuiltPages): readonly string[] {
   const near = new Set([start]);

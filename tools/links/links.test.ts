@@ -13,7 +13,7 @@ function check(pages: Readonly<Record<string, string>>, files: readonly string[]
 const target = html('<h2 id="steps">Steps</h2>');
 
 describe('links of the built site', () => {
-  it('finds nothing where all lead somewhere', () => {
+  it('finds nothing if all of them work', () => {
     const page = html(
       '<a href="/docs#steps">1</a><a href="/docs/?q=1">2</a><a href="#here">3</a><p id="here"></p><a href="../file.yaml">4</a><img src="/img/a.svg"><a href="https://github.com/goodrain">5</a>',
       '<link rel="alternate" hreflang="en" href="https://www.rainbond.com/docs"><link rel="stylesheet" href="/assets/a.css">',
@@ -40,7 +40,7 @@ describe('links of the built site', () => {
     expect(check({'/404.html': html('<a href="/en/404">x</a>')}).findings).toEqual([]);
   });
 
-  it('lists addresses outside, and looks below one address when asked', () => {
+  it('lists external addresses, and only checks below an address if one is given', () => {
     const pages = {'/a': html('<a href="https://example.com/">x</a><a href="/no">x</a>'), '/b': html('<a href="https://example.com/">x</a>')};
     expect([...check(pages).outside]).toEqual([['https://example.com/', '/a']]);
     expect(check(pages, [], '/b').findings).toEqual([]);

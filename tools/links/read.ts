@@ -51,7 +51,7 @@ export function readPage(html: string): BuiltPage {
 
 /**
  * Reads a built site.
- * @returns its pages by address, without a slash at the end, and the addresses of all its files
+ * @returns its pages by address, without a trailing slash, and the addresses of all its files
  */
 export function readBuiltPages(folder: string): {readonly pages: BuiltPages; readonly files: ReadonlySet<string>} {
   const names = readdirSync(folder, {recursive: true, withFileTypes: true})

@@ -8,13 +8,13 @@ import called from '../../src/search/called.json';
 import {buildIndex, type IndexFiles} from '../../src/search/index/build';
 import type {PageText} from '../../src/search/index/page-text';
 
-/** Where a built language's pages lie, and the path they are served below. */
+/** The folder of the built pages of a language, and the path under which they are served. */
 export function builtLanguage(dir: string, language: string): {readonly folder: string; readonly baseUrl: string} {
   const isDefault = language === i18n.defaultLocale;
   return {folder: isDefault ? dir : path.join(dir, language), baseUrl: isDefault ? '/' : `/${language}/`};
 }
 
-/** Reads the built pages of a language that can be searched. */
+/** Reads the searchable built pages of a language. */
 export async function readBuiltPages(dir: string, language: string): Promise<PageText[]> {
   const {folder, baseUrl} = builtLanguage(dir, language);
   const files = await readdir(folder, {recursive: true});
@@ -23,7 +23,7 @@ export async function readBuiltPages(dir: string, language: string): Promise<Pag
   return readSite({folder, baseUrl, routes});
 }
 
-/** Indexes the built pages of a language anew, as the build does. */
-export async function indexAgain(dir: string, language: string): Promise<IndexFiles> {
+/** Rebuilds the index from the built pages of a language, as the build does. */
+export async function rebuildIndex(dir: string, language: string): Promise<IndexFiles> {
   return buildIndex(await readBuiltPages(dir, language), language, {answers, called});
 }

@@ -1,7 +1,7 @@
 /**
- * The search engines that the benchmark compares, each prepared on the same pages of one
- * language: a folder with its index and `engine.js`, a module whose `ask(query)` names the
- * addresses of the pages found, the best first.
+ * The search engines that the benchmark compares, each prepared from the same pages of one
+ * language. The result is a folder with its index and `engine.js`, a module whose `ask(query)`
+ * returns the addresses of the pages found, best first.
  */
 import {execFile} from 'node:child_process';
 import {copyFile, mkdir, writeFile} from 'node:fs/promises';
@@ -16,31 +16,31 @@ import type {PageText} from '../../src/search/index/page-text';
 
 const run = promisify(execFile);
 
-/** The other engines and a bundler for them. They are fetched for a comparison only: the site doesn't depend on them. */
+/** The other engines and a bundler for them. They are installed only for a comparison: the site doesn't depend on them. */
 const PACKAGES = {
   pagefind: '1.6.0',
   '@easyops-cn/docusaurus-search-local': '0.55.3',
   esbuild: '0.28.2',
 };
 
-/** Installed packages, apart from the site's own. */
-export type Rivals = {readonly folder: string};
+/** The installed packages, separate from the site's own. */
+export type EnginePackages = {readonly folder: string};
 
 /**
  * Installs the other engines in a folder.
- * @throws where the package registry can't be reached
+ * @throws if the package registry can't be reached
  */
-export async function installRivals(folder: string): Promise<Rivals> {
-  const packages = Object.entries(PACKAGES).map(([name, version]) => `${name}@${version}`);
-  // Of the plugin only the index and the query are run: the packages it shares with a site aren't needed.
-  await run('npm', ['install', '--prefix', folder, '--fetch-retries=1', '--no-audit', '--no-fund', '--no-save', '--legacy-peer-deps', '--ignore-scripts', ...packages]);
+export async function installEngines(folder: string): Promise<EnginePackages> {
+  const specifiers = Object.entries(PACKAGES).map(([name, version]) => `${name}@${version}`);
+  // Only the plugin's code for indexing and querying is run: the packages it shares with a site aren't needed.
+  await run('npm', ['install', '--prefix', folder, '--fetch-retries=1', '--no-audit', '--no-fund', '--no-save', '--legacy-peer-deps', '--ignore-scripts', ...specifiers]);
   return {folder};
 }
 
-/** What a language's engines are prepared from. */
+/** What the engines for one language are prepared from. */
 export type Language = {
   readonly language: string;
-  /** Path the language is served below, with a slash at both ends. */
+  /** Path under which the language is served, with a leading and a trailing slash. */
   readonly prefix: string;
   /** Folder of its built pages. */
   readonly built: string;
@@ -53,18 +53,18 @@ export type Engine = {
   readonly prepare: (language: Language, folder: string) => Promise<void>;
 };
 
-const program = (rivals: Rivals, name: string) => path.join(rivals.folder, 'node_modules/.bin', name);
+const program = (packages: EnginePackages, name: string) => path.join(packages.folder, 'node_modules/.bin', name);
 
 /** Bundles a module as a site would. */
-async function bundle(rivals: Rivals, source: string, folder: string, options: readonly string[] = []) {
+async function bundle(packages: EnginePackages, source: string, folder: string, options: readonly string[] = []) {
   const entry = path.join(folder, 'entry.js');
   await writeFile(entry, source);
-  await run(program(rivals, 'esbuild'), [entry, '--bundle', '--minify', '--format=esm', '--target=es2022', `--outfile=${path.join(folder, 'assets/engine.js')}`, ...options]);
+  await run(program(packages, 'esbuild'), [entry, '--bundle', '--minify', '--format=esm', '--target=es2022', `--outfile=${path.join(folder, 'assets/engine.js')}`, ...options]);
 }
 
 const fileOf = ({built}: Language, {url}: PageText) => path.join(built, url, 'index.html');
 
-const own = (rivals: Rivals): Engine => ({
+const own = (packages: EnginePackages): Engine => ({
   name: 'built-in',
   async prepare({language, pages}, folder) {
     for (const [name, content] of buildIndex(pages, language, {answers, called})) {
@@ -82,14 +82,14 @@ const own = (rivals: Rivals): Engine => ({
         const {results: [{hits}]} = await client.search({requests: [{indexName: 'site', query}]});
         return hits.map((hit) => hit.url_without_anchor);
       }`;
-    await bundle(rivals, source, folder);
+    await bundle(packages, source, folder);
   },
 });
 
-/** Text that is the same on every page, as far as selectors can say. */
+/** Text that is the same on every page, as far as selectors can match it. */
 const BOILERPLATE = ['nav', 'aside', 'footer', 'button', 'svg', '.hash-link', '[data-search=off]', '[aria-hidden=true]', '[role=tablist]', '[role=status]'];
 
-const pagefind = (rivals: Rivals): Engine => ({
+const pagefind = (packages: EnginePackages): Engine => ({
   name: 'Pagefind',
   async prepare(site, folder) {
     const copies = path.join(folder, 'pages');
@@ -99,11 +99,11 @@ const pagefind = (rivals: Rivals): Engine => ({
       await copyFile(fileOf(site, page), copy);
     }
     const excluded = BOILERPLATE.flatMap((selector) => ['--exclude-selectors', selector]);
-    await run(program(rivals, 'pagefind'), [
+    await run(program(packages, 'pagefind'), [
       ...['--site', copies, '--output-path', path.join(folder, 'assets/pagefind')],
       ...['--root-selector', 'main', ...excluded, '--force-language', site.language],
     ]);
-    // A list of results shows the first few pages, each with its own piece of the index.
+    // A list of results shows the first five pages, and loads a piece of the index for each of them.
     await writeFile(
       path.join(folder, 'assets/engine.js'),
       `const pagefind = await import('./pagefind/pagefind.js');
@@ -117,7 +117,7 @@ const pagefind = (rivals: Rivals): Engine => ({
   },
 });
 
-/** The parts of the plugin that make its index; its package has no types for them. */
+/** The parts of the plugin that build its index; its package has no types for them. */
 type LocalSearch = {
   readonly scanDocuments: (pages: readonly object[], settings: object) => Promise<unknown>;
   readonly buildIndex: (documents: unknown, settings: object) => unknown;
@@ -126,13 +126,13 @@ type LocalSearch = {
 
 const LOCAL_SEARCH = '@easyops-cn/docusaurus-search-local/dist';
 
-const localSearch = (rivals: Rivals): Engine => ({
+const localSearch = (packages: EnginePackages): Engine => ({
   name: 'docusaurus-search-local',
   async prepare(site, folder) {
-    const load = createRequire(path.join(rivals.folder, 'package.json'));
+    const load = createRequire(path.join(packages.folder, 'package.json'));
     const part = <Name extends keyof LocalSearch>(name: Name) =>
       (load(`${LOCAL_SEARCH}/server/server/utils/${name}`) as Pick<LocalSearch, Name>)[name];
-    // One setting for all languages of a site, as the plugin is configured; the rest as it comes.
+    // The plugin is configured once for all languages of a site; the other settings are its defaults.
     const settings = {
       language: ['en', 'zh'],
       ignoreCssSelectors: BOILERPLATE,
@@ -155,13 +155,13 @@ const localSearch = (rivals: Rivals): Engine => ({
       const worker = new SearchWorker();
       export const ask = async (query) => (await worker.search('assets/', '', query, 20)).map((result) => result.document.u);`;
     const generated = '@generated/@easyops-cn/docusaurus-search-local/default';
-    await bundle(rivals, source, folder, [
+    await bundle(packages, source, folder, [
       `--alias:${generated}/generated.js=${path.join(folder, 'generated.js')}`,
       `--alias:${generated}/generated-constants.js=${path.join(folder, 'generated-constants.js')}`,
-      `--alias:${LOCAL_SEARCH.split('/').slice(0, 2).join('/')}=${path.join(rivals.folder, 'node_modules', ...LOCAL_SEARCH.split('/').slice(0, 2))}`,
+      `--alias:${LOCAL_SEARCH.split('/').slice(0, 2).join('/')}=${path.join(packages.folder, 'node_modules', ...LOCAL_SEARCH.split('/').slice(0, 2))}`,
     ]);
   },
 });
 
 /** All engines, the site's own first. */
-export const enginesWith = (rivals: Rivals, alone: boolean): readonly Engine[] => [own(rivals), ...(alone ? [] : [pagefind(rivals), localSearch(rivals)])];
+export const enginesWith = (packages: EnginePackages, alone: boolean): readonly Engine[] => [own(packages), ...(alone ? [] : [pagefind(packages), localSearch(packages)])];

@@ -1,7 +1,7 @@
 import type {PageText} from '../../src/search/index/page-text';
 
-/** Several pages of each: texts move to other pages, and a part of the words becomes new ones. */
-export function grown(pages: readonly PageText[], times: number): PageText[] {
+/** Makes several pages of each page: texts move to other pages, and some of the words become new ones. */
+export function growPages(pages: readonly PageText[], times: number): PageText[] {
   return Array.from({length: times}, (_, copy) => copy).flatMap((copy) =>
     pages.map((page, number): PageText => {
       const other = pages[(number + copy * 7) % pages.length] ?? page;

@@ -6,13 +6,13 @@ import {sets} from './sets';
 const asked = (...queries: string[]) => queries.map((query) => ({query, pages: ['/docs/']}));
 
 describe('the halves of the queries from outside', () => {
-  test('are drawn by a lot that never changes', () => {
-    // Known draws: another seed or another hash would show queries of the unseen half to those who tune.
+  test('never change', () => {
+    // Expected halves: another seed or another hash would show queries of the unseen half to those who tune.
     expect(['helm', 'token', 'pvc pending', '504 Gateway Timeout', '单点登录', '镜像拉不下来'].map(halfOf)).toEqual(['unseen', 'tuning', 'unseen', 'unseen', 'unseen', 'tuning']);
     expect(halfOf('  HELM ')).toBe(halfOf('helm'));
   });
 
-  test('are about as large as one another, and hold every query once', () => {
+  test('are about equal in size, and contain every query once', () => {
     for (const {tuning, unseen} of sets) {
       const all = [...tuning, ...unseen].map(({query}) => query);
       expect(new Set(all).size).toBe(all.length);
@@ -21,7 +21,7 @@ describe('the halves of the queries from outside', () => {
     }
   });
 
-  test('keep what the search is tuned on anyway out of the unseen one', () => {
+  test('keep queries that the search is tuned on anyway out of the unseen one', () => {
     const queries = asked(...Array.from({length: 40}, (_, number) => `query ${number}`));
     const before = halvesOf(queries, []);
     const [first] = before.unseen;

@@ -11,7 +11,7 @@ const posts = new Set(
     .map((name) => `blog/${/^slug: *(.+)$/m.exec(readFileSync(`blog/${name}`, 'utf8'))?.[1]?.trim() ?? ''}`),
 );
 
-/** Whether an address is one of the site; pages of the documentation and posts beyond the promised ones count as well, such as the glossary. */
+/** Whether an address is a page of the site. Documentation pages and posts that are not among the promised ones, such as the glossary, count as well. */
 export function isPage(address: string): boolean {
   const path = withoutSlashes(address);
   return promised.has(path) || posts.has(path) || (path.startsWith('docs/') && [`${path}.mdx`, `${path}/index.mdx`].some((file) => existsSync(file)));

@@ -9,23 +9,23 @@ import outsideChinese from './outside.zh.json';
 import english from './queries.en.json';
 import chinese from './queries.zh.json';
 
-/** What one language is judged by. */
+/** The sets of queries that one language is judged by. */
 export type LanguageSets = {
   readonly language: 'zh' | 'en';
-  /** Written by those who know the pages. */
+  /** Written by people who know the pages. */
   readonly own: readonly RelevanceQuery[];
-  /** Written before any result was seen, after the halves had been drawn: to tune on. */
+  /** Written before any result was seen, after the halves were drawn; used for tuning. */
   readonly later: readonly RelevanceQuery[];
-  /** Written on 2026-11-24 in the same way, once those had been tuned on: to tune on as well. */
+  /** Written on 2026-11-24 in the same way, after the search was tuned on `later`; used for tuning too. */
   readonly further?: readonly RelevanceQuery[];
-  /** Written on the same day, once those had been tuned on: to tune on as well. */
+  /** Written on the same day, after the search was tuned on `further`; used for tuning too. */
   readonly more?: readonly RelevanceQuery[];
-  /** Written before any result was seen: to tune on, and to judge by. */
+  /** Written before any result was seen: one half to tune on, the other to judge by. */
   readonly tuning: readonly RelevanceQuery[];
   readonly unseen: readonly RelevanceQuery[];
 };
 
-/** All queries of a language, whichever set they stand in. */
+/** All queries of a language, from all sets. */
 export const everyQuery = ({own, later, further = [], more = [], tuning, unseen}: LanguageSets): readonly string[] =>
   [own, later, further, more, tuning, unseen].flat().map(({query}) => query);
 

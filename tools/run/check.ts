@@ -1,22 +1,22 @@
 /**
- * What a writer needs before a commit: content that changed, the published documentation beside it, labels of the interface, types.
- * The steps run side by side; what they print comes in order.
+ * Runs what a writer needs before a commit: checks of changed content, the published documentation, interface labels and types.
+ * The steps run in parallel; their output is printed in order.
  */
 import {spawn} from 'node:child_process';
 
 const steps = [
-  {name: 'content', command: 'npm', words: ['run', '--silent', 'content', '--', '--changed']},
-  {name: 'published', command: 'npm', words: ['run', '--silent', 'docs:sync', '--', '--check']},
-  {name: 'strings', command: 'npm', words: ['run', '--silent', 'strings']},
-  {name: 'types', command: 'npx', words: ['tsc', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']},
+  {name: 'content', command: 'npm', args: ['run', '--silent', 'content', '--', '--changed']},
+  {name: 'published', command: 'npm', args: ['run', '--silent', 'docs:sync', '--', '--check']},
+  {name: 'strings', command: 'npm', args: ['run', '--silent', 'strings']},
+  {name: 'types', command: 'npx', args: ['tsc', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']},
 ] as const;
 
 type Outcome = {readonly status: number; readonly output: string; readonly seconds: string};
 
-function run({command, words}: (typeof steps)[number]): Promise<Outcome> {
+function run({command, args}: (typeof steps)[number]): Promise<Outcome> {
   const start = performance.now();
   return new Promise((done, fail) => {
-    const child = spawn(command, words, {stdio: ['ignore', 'pipe', 'pipe']});
+    const child = spawn(command, args, {stdio: ['ignore', 'pipe', 'pipe']});
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -37,7 +37,7 @@ async function main() {
     if (status !== 0) process.exitCode = 1;
     rows.push(`${status === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${seconds.padStart(6)} s`);
   }
-  console.log(`\n${rows.join('\n')}\n${process.exitCode === 1 ? 'Something is to be mended' : 'Ready to commit'}, after ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  console.log(`\n${rows.join('\n')}\n${process.exitCode === 1 ? 'Something has to be fixed' : 'Ready to commit'}, after ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
 main().catch((error: unknown) => {

@@ -3,15 +3,15 @@ import {stripVTControlCharacters} from 'node:util';
 
 import {table} from '../site/table';
 
-/** What failed, and the lines that say why: of a test the first one, of a program the last ones. */
+/** What failed, and the lines that say why: the first one for a test, the last ones for a program. */
 export type Failure = {readonly name: string; readonly lines: readonly string[]};
 
-/** What a runner of tests reports. */
+/** The result of a test runner. */
 export type Report = {
   readonly passed: number;
   readonly failures: readonly Failure[];
-  /** Tests that failed and passed when they were run again: counted as passed, and named so that somebody mends them. */
-  readonly unsteady: readonly Failure[];
+  /** Tests that failed and then passed on a retry: counted as passed, but listed so that somebody fixes them. */
+  readonly flaky: readonly Failure[];
 };
 
 /** A step of the whole run. */
@@ -22,13 +22,13 @@ export type Step = Report & {
   readonly figures: readonly string[];
 };
 
-/** As many failures are named in a summary. */
-const NAMED = 40;
+/** How many failures a summary lists. */
+const MAX_LISTED = 40;
 
-/** As many lines say why a program failed. */
-const LAST = 6;
+/** How many lines are shown for a program that failed. */
+const LAST_LINES = 6;
 
-/** The lines of a program's output that hold something, without colours. */
+/** The lines of a program's output that aren't empty, without colours. */
 export const linesOf = (output: string): string[] =>
   stripVTControlCharacters(output)
     .split('\n')
@@ -37,11 +37,11 @@ export const linesOf = (output: string): string[] =>
 
 const firstLine = (text = '') => linesOf(text).slice(0, 1);
 
-/** A line that says where in a program an error arose: of use beside the program only. */
-const PLACE = /^at .*:\d+/;
+/** A line of a stack trace, which only helps next to the program. */
+const STACK_LINE = /^at .*:\d+/;
 
-/** A program that failed without saying which of its tests did. */
-export const failedProgram = (output: string): Failure => ({name: 'failed', lines: linesOf(output).filter((line) => !PLACE.test(line)).slice(-LAST)});
+/** The failure of a program that doesn't say which of its tests failed. */
+export const failedProgram = (output: string): Failure => ({name: 'failed', lines: linesOf(output).filter((line) => !STACK_LINE.test(line)).slice(-LAST_LINES)});
 
 /** The parts of Vitest's JSON report that are read. */
 type VitestReport = {
@@ -53,7 +53,7 @@ type VitestReport = {
   }[];
 };
 
-/** Reads Vitest's JSON report; a file of tests that could not be loaded is one failure. */
+/** Reads Vitest's JSON report; a test file that could not be loaded is one failure. */
 export function readVitest(json: unknown): Report {
   const {testResults} = json as VitestReport;
   const tests = testResults.flatMap(({name, assertionResults}) => assertionResults.map((test) => ({...test, file: path.relative('.', name)})));
@@ -63,7 +63,7 @@ export function readVitest(json: unknown): Report {
   const unread = testResults
     .filter(({status, assertionResults}) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'))
     .map(({name, message}): Failure => ({name: path.relative('.', name), lines: firstLine(message)}));
-  return {passed: tests.filter(({status}) => status === 'passed').length, failures: [...failed, ...unread], unsteady: []};
+  return {passed: tests.filter(({status}) => status === 'passed').length, failures: [...failed, ...unread], flaky: []};
 }
 
 type PlaywrightError = {readonly message?: string};
@@ -78,45 +78,45 @@ type PlaywrightSuite = {
 type PlaywrightReport = {readonly suites: readonly PlaywrightSuite[]; readonly errors: readonly PlaywrightError[]};
 
 function readTest(title: string, {status, results}: PlaywrightTest): Report {
-  if (status === 'expected') return {passed: 1, failures: [], unsteady: []};
-  // A skipped test did not run: that counts against the result.
-  const said = status === 'skipped' ? 'was skipped' : results.flatMap(({errors}) => errors.flatMap(({message}) => firstLine(message)))[0];
-  const failure = {name: title, lines: [said ?? status]};
-  return status === 'flaky' ? {passed: 1, failures: [], unsteady: [failure]} : {passed: 0, failures: [failure], unsteady: []};
+  if (status === 'expected') return {passed: 1, failures: [], flaky: []};
+  // A skipped test did not run, which counts as a failure.
+  const reason = status === 'skipped' ? 'was skipped' : results.flatMap(({errors}) => errors.flatMap(({message}) => firstLine(message)))[0];
+  const failure = {name: title, lines: [reason ?? status]};
+  return status === 'flaky' ? {passed: 1, failures: [], flaky: [failure]} : {passed: 0, failures: [failure], flaky: []};
 }
 
 function readSuite({title, suites = [], specs}: PlaywrightSuite): Report[] {
   const inSuite = ({name, lines}: Failure): Failure => ({name: `${title} › ${name}`, lines});
   const own = specs.flatMap((spec) => spec.tests.map((test) => readTest(spec.title, test)));
-  return [...own, ...suites.flatMap(readSuite)].map(({passed, failures, unsteady}) => ({passed, failures: failures.map(inSuite), unsteady: unsteady.map(inSuite)}));
+  return [...own, ...suites.flatMap(readSuite)].map(({passed, failures, flaky}) => ({passed, failures: failures.map(inSuite), flaky: flaky.map(inSuite)}));
 }
 
-/** Reads Playwright's JSON report; what went wrong outside of all tests is a failure too. */
+/** Reads Playwright's JSON report; an error outside of all tests is a failure too. */
 export function readPlaywright(json: unknown): Report {
   const {suites, errors} = json as PlaywrightReport;
   const all = suites.flatMap(readSuite);
   return {
     passed: all.reduce((sum, {passed}) => sum + passed, 0),
     failures: [...all.flatMap(({failures}) => failures), ...errors.map(({message}) => ({name: 'outside of all tests', lines: firstLine(message)}))],
-    unsteady: all.flatMap(({unsteady}) => unsteady),
+    flaky: all.flatMap(({flaky}) => flaky),
   };
 }
 
 type Totals = {readonly passed: number; readonly failed: number};
 
-/** What all steps come to. */
+/** Totals over all steps. */
 export function totals(steps: readonly Step[]): Totals {
   return steps.reduce((sum, {passed, failures}) => ({passed: sum.passed + passed, failed: sum.failed + failures.length}), {passed: 0, failed: 0});
 }
 
-/** The line a run ends with. */
+/** The last line of a run. */
 export const verdict = ({passed, failed}: Totals) => `${passed} passed, ${failed} failed`;
 
-type Kind = 'failures' | 'unsteady';
+type Kind = 'failures' | 'flaky';
 
 const KINDS: readonly {readonly kind: Kind; readonly title: string}[] = [
   {kind: 'failures', title: 'Failed'},
-  {kind: 'unsteady', title: 'Passed only when run again'},
+  {kind: 'flaky', title: 'Passed only when run again'},
 ];
 
 const failuresOf = (steps: readonly Step[], kind: Kind) => steps.flatMap((step) => step[kind].map((failure) => ({step: step.name, ...failure})));
@@ -127,13 +127,13 @@ function figuresOf(steps: readonly Step[], seconds: number): string[] {
   return [...steps.flatMap(({figures}) => figures), ...time];
 }
 
-/** How many failures are left out, as a list of a line or none. */
-const rest = (count: number) => (count > NAMED ? [`… and ${count - NAMED} more`] : []);
+/** How many failures are left out: a list with one line, or empty. */
+const rest = (count: number) => (count > MAX_LISTED ? [`… and ${count - MAX_LISTED} more`] : []);
 
 /**
- * The end of a run as text: steps, failures, figures, verdict.
- * @param seconds the time of the whole run, in which some steps ran beside each other
- * @param left steps that weren't run, as they need one that failed
+ * The summary of a run as text: steps, failures, figures, verdict.
+ * @param seconds the time of the whole run, in which some steps ran in parallel
+ * @param left steps that weren't run, because they need one that failed
  * @param absent steps that this machine can't run, each with the reason
  */
 export function summaryText(steps: readonly Step[], seconds: number, left: readonly string[], absent: readonly string[] = []): string {
@@ -142,7 +142,7 @@ export function summaryText(steps: readonly Step[], seconds: number, left: reado
   const notHere = absent.map((line) => `not run on this machine: ${line}`);
   const named = KINDS.map(({kind, title}) => {
     const failures = failuresOf(steps, kind);
-    const list = failures.slice(0, NAMED).map(({step, name, lines}) => [`  ${step}: ${name}`, ...lines.map((line) => `    ${line}`)].join('\n'));
+    const list = failures.slice(0, MAX_LISTED).map(({step, name, lines}) => [`  ${step}: ${name}`, ...lines.map((line) => `    ${line}`)].join('\n'));
     return failures.length > 0 ? [`${title}:`, ...list, ...rest(failures.length)] : [];
   });
   const parts = [
@@ -157,14 +157,14 @@ export function summaryText(steps: readonly Step[], seconds: number, left: reado
     .join('\n\n');
 }
 
-/** Text that Markdown takes for nothing else. */
+/** Escapes characters that are special in Markdown. */
 const plain = (text: string) => text.replace(/[\\`*_[\]<>|#]/g, '\\$&');
 
-/** The end of a run as Markdown, for what shows it beside the result. */
+/** The summary of a run as Markdown, for CI to show next to the result. */
 export function summaryMarkdown(steps: readonly Step[], seconds: number, left: readonly string[], absent: readonly string[] = []): string {
   const named = KINDS.flatMap(({kind, title}) => {
     const failures = failuresOf(steps, kind);
-    const list = failures.slice(0, NAMED).map(({step, name, lines}) => [`- **${plain(step)}**: ${plain(name)}`, ...lines.map(plain)].join('  \n  '));
+    const list = failures.slice(0, MAX_LISTED).map(({step, name, lines}) => [`- **${plain(step)}**: ${plain(name)}`, ...lines.map(plain)].join('  \n  '));
     return failures.length > 0 ? ['', `### ${title}`, '', ...list, ...rest(failures.length)] : [];
   });
   const lines = [

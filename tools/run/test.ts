@@ -1,6 +1,6 @@
 /**
- * Runs every check and test and ends with the line `N passed, N failed`: one after the other, or two beside each other
- * where each keeps little more than one core busy.
+ * Runs every check and test and ends with the line `N passed, N failed`: one after the other, or two in parallel
+ * if each keeps little more than one core busy.
  * A step that fails does not keep the next from running, unless the next needs its result.
  */
 import {spawn} from 'node:child_process';
@@ -21,31 +21,31 @@ type Planned = {
   readonly name: string;
   readonly command: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** What a step reports that runs tests of its own; without it the step counts as one. */
+  /** The report of a step that runs its own tests; a step without one counts as one test. */
   readonly report?: {readonly file: string; readonly read: (json: unknown) => Report};
   /** Lines of its output that the summary repeats. */
   readonly figures?: RegExp;
-  /** Why this machine can't run it; it is named in the summary then. */
+  /** Why this machine can't run it; shown in the summary. */
   readonly missing?: string;
-  /** Later steps make no sense without this one. */
+  /** If it fails, later steps aren't run. */
   readonly essential?: boolean;
-  /** May run beside a neighbour of which the same is true: they keep little more than a core busy and share no file. */
-  readonly beside?: boolean;
+  /** May run in parallel with a neighbour that may as well: they keep little more than a core busy and share no files. */
+  readonly parallel?: boolean;
 };
 
-/** As many steps run beside each other. */
+/** How many steps run in parallel. */
 const AT_ONCE = 2;
 
 const builds: Planned[] = Object.values(SITES).map(({dir, environment, options}) => ({
   name: `build ${dir}`,
   command: ['npx tsx tools/build-time/command.ts --out-dir', dir, ...(options.length > 0 ? ['--', ...options] : [])].join(' '),
   figures: /^Build /,
-  // Each is built once: a cache would take a tenth of its time to write, and tests could rest on an older build.
+  // Each site is built once: writing a cache would take a tenth of the time, and tests could depend on an older build.
   environment: {...environment, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${dir}`, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
   essential: true,
 }));
 
-/** A smoke run in each browser that Playwright doesn't drive here. */
+/** A smoke test in each browser that Playwright doesn't drive here. */
 const otherBrowsers: Planned[] = [
   {name: 'Firefox', missing: missingFirefox()},
   {name: 'WebKit', missing: missingWebKit()},
@@ -54,7 +54,7 @@ const otherBrowsers: Planned[] = [
   return {
     name,
     missing,
-    beside: true,
+    parallel: true,
     command: `npm run --silent browsers -- ${name.toLowerCase()} --reporter=default --reporter=json --outputFile=${file}`,
     report: {file, read: readVitest},
   };
@@ -62,22 +62,22 @@ const otherBrowsers: Planned[] = [
 
 const steps: Planned[] = [
   {name: 'API reference', command: 'npm run --silent api:generate', essential: true},
-  {name: 'types', command: 'npm run --silent typecheck', beside: true},
-  {name: 'code style', command: 'npm run --silent lint', beside: true},
-  {name: 'interface strings', command: 'npm run --silent strings', beside: true},
-  {name: 'table of the specification', command: 'npm run --silent spec:table -- --check', beside: true},
-  {name: 'content', command: 'npm run --silent content', figures: /^Content: /, beside: true},
-  {name: 'published documentation', command: 'npm run --silent docs:sync -- --check', figures: /^Documentation: /, beside: true},
+  {name: 'types', command: 'npm run --silent typecheck', parallel: true},
+  {name: 'code style', command: 'npm run --silent lint', parallel: true},
+  {name: 'interface strings', command: 'npm run --silent strings', parallel: true},
+  {name: 'table of the specification', command: 'npm run --silent spec:table -- --check', parallel: true},
+  {name: 'content', command: 'npm run --silent content', figures: /^Content: /, parallel: true},
+  {name: 'published documentation', command: 'npm run --silent docs:sync -- --check', figures: /^Documentation: /, parallel: true},
   {
     name: 'unit tests',
     command: 'npx vitest run --reporter=default --reporter=json --outputFile=reports/unit.json',
     report: {file: 'reports/unit.json', read: readVitest},
   },
   ...builds,
-  {name: 'search relevance', command: 'npm run --silent search:relevance', figures: /^\w+, [^:]+: \d+ queries/, beside: true},
-  {name: 'HTML', command: 'npm run --silent html', missing: missingJava(), figures: /^HTML: /, beside: true},
-  {name: 'links', command: 'npm run --silent links', figures: /^Links: /, beside: true},
-  {name: 'weight', command: 'npm run --silent weight', figures: /^(?:Heaviest page|Nearest to its budget): /, beside: true},
+  {name: 'search relevance', command: 'npm run --silent search:relevance', figures: /^\w+, [^:]+: \d+ queries/, parallel: true},
+  {name: 'HTML', command: 'npm run --silent html', missing: missingJava(), figures: /^HTML: /, parallel: true},
+  {name: 'links', command: 'npm run --silent links', figures: /^Links: /, parallel: true},
+  {name: 'weight', command: 'npm run --silent weight', figures: /^(?:Heaviest page|Nearest to its budget): /, parallel: true},
   ...otherBrowsers,
   {name: 'browser tests', command: 'npx playwright test', report: {file: 'reports/e2e.json', read: readPlaywright}},
 ];
@@ -85,7 +85,7 @@ const steps: Planned[] = [
 const planned = steps.filter(({missing}) => missing === undefined);
 const absent = steps.flatMap(({name, missing}) => (missing === undefined ? [] : [`${name}: ${missing}`]));
 
-/** Runs a command; what it prints is shown as it comes, or only kept. */
+/** Runs a command; its output is returned, and also printed as it arrives if `shown` is set. */
 function execute(command: string, environment: Planned['environment'], shown: boolean): Promise<{readonly status: number; readonly output: string}> {
   return new Promise((done, fail) => {
     const colours = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
@@ -102,7 +102,7 @@ function execute(command: string, environment: Planned['environment'], shown: bo
   });
 }
 
-/** A line of a step's output, so that it can stand without the step. */
+/** Prefixes a line of a step's output with the step's name, so that it can be read on its own. */
 const withName = (name: string, line: string) => (line.toLowerCase().startsWith(name.toLowerCase()) ? line : `${name}: ${line}`);
 
 async function run({name, command, environment, report, figures}: Planned, alone: boolean): Promise<Step & {readonly status: number}> {
@@ -111,14 +111,14 @@ async function run({name, command, environment, report, figures}: Planned, alone
   const start = performance.now();
   const {status, output} = await execute(command, environment, alone);
   if (!alone) console.log(`\n── ${name}\n${output.trimEnd()}`);
-  const told = report && existsSync(report.file) ? report.read(JSON.parse(readFileSync(report.file, 'utf8'))) : {passed: status === 0 ? 1 : 0, failures: [], unsteady: []};
+  const reported = report && existsSync(report.file) ? report.read(JSON.parse(readFileSync(report.file, 'utf8'))) : {passed: status === 0 ? 1 : 0, failures: [], flaky: []};
   return {
     name,
     status,
-    passed: told.passed,
-    // A runner that fails without a failing test (no test found, a broken set-up) fails all the same.
-    failures: status !== 0 && told.failures.length === 0 ? [failedProgram(output)] : told.failures,
-    unsteady: told.unsteady,
+    passed: reported.passed,
+    // A runner that fails without a failing test (no test found, a broken setup) counts as a failure all the same.
+    failures: status !== 0 && reported.failures.length === 0 ? [failedProgram(output)] : reported.failures,
+    flaky: reported.flaky,
     figures: figures ? linesOf(output).filter((line) => figures.test(line)).map((line) => withName(name, line)) : [],
     seconds: (performance.now() - start) / 1000,
   };

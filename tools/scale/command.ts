@@ -1,8 +1,8 @@
 /**
  * Builds the site with 1, 3 and 10 times its documentation in both languages and prints what
- * a page costs on each: `npm run scale`, `npm run scale -- --factors 1,3`. Every site is made
- * and built in a temporary folder, without anything kept from earlier builds, and removed.
- * Fails where a page of the largest site costs more than a quarter above one of the site before.
+ * a page costs on each: `npm run scale`, `npm run scale -- --factors 1,3`. Every site is generated
+ * and built in a temporary folder, without any cache of earlier builds, and removed.
+ * Fails if a page of the largest site costs over a quarter more than one of the next smaller site.
  */
 import {rmSync} from 'node:fs';
 import {mkdtemp, readdir, rm, stat} from 'node:fs/promises';
@@ -21,7 +21,7 @@ import {judgeScale, parseFactors, scaleTable, type ScaleFigures} from './figures
 import {makeScaledSite} from './site';
 import {withTraffic} from '../site/traffic';
 
-/** A page that is nothing but text. */
+/** A page that is only text. */
 const PLAIN = '/docs/quick-start/introduction';
 
 async function bytesOf(folder: string): Promise<number> {
@@ -36,7 +36,7 @@ async function scriptBytes(built: string): Promise<number> {
     (origin) =>
       withTraffic(browser, async (page, traffic) => {
         await page.goto(origin + PLAIN);
-        return (await traffic.taken()).filter(({kind}) => kind === 'script').reduce((sum, {bytes}) => sum + bytes, 0);
+        return (await traffic.collect()).filter(({kind}) => kind === 'script').reduce((sum, {bytes}) => sum + bytes, 0);
       }),
     built,
   );
@@ -60,7 +60,7 @@ async function main() {
   for (const [name, status] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
     process.on(name, () => {
       ending.abort();
-      // What the build still writes may come after the first removal.
+      // Files that the build is still writing may appear after the first removal.
       if (folder !== undefined) rmSync(folder, {recursive: true, force: true, maxRetries: 20, retryDelay: 100});
       process.exit(status);
     });

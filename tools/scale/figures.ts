@@ -1,6 +1,6 @@
 import {table} from '../site/table';
 
-/** What a site of so many times the documentation cost to build, and weighs. */
+/** What it took to build a site with a multiple of the documentation, and its size. */
 export type ScaleFigures = {
   readonly factor: number;
   readonly pages: number;
@@ -11,7 +11,7 @@ export type ScaleFigures = {
   readonly scriptBytes: number;
 };
 
-/** How much more a page may cost on the largest site than on the one before. */
+/** How much more a page may cost on the largest site than on the next smaller one. */
 const LEVEL = 1.25;
 
 const perPage = ({seconds, pages}: ScaleFigures) => (seconds * 1000) / pages;
@@ -33,10 +33,10 @@ export function scaleTable(sites: readonly ScaleFigures[]): string {
 
 export type Verdict = {readonly level: boolean; readonly text: string};
 
-/** Whether a page costs the largest site about what it costs the one before; a single site is level. */
+/** Whether a page costs about as much on the largest site as on the next smaller one; a single site is level. */
 export function judgeScale(sites: readonly ScaleFigures[]): Verdict {
   const [before, largest] = sites.slice(-2);
-  if (before === undefined || largest === undefined) return {level: true, text: 'One site alone: nothing to compare.'};
+  if (before === undefined || largest === undefined) return {level: true, text: 'Only one site: nothing to compare.'};
   const ratio = perPage(largest) / perPage(before);
   const level = ratio <= LEVEL;
   const change = `${Math.abs((ratio - 1) * 100).toFixed(0)} % ${ratio > 1 ? 'more' : 'less'}`;
@@ -46,7 +46,7 @@ export function judgeScale(sites: readonly ScaleFigures[]): Verdict {
   };
 }
 
-/** Reads `1,3,10`: whole numbers from 1 on, each larger than the one before. */
+/** Parses `1,3,10`: whole numbers from 1, each larger than the previous one. */
 export function parseFactors(text: string): number[] {
   const factors = text.split(',').map(Number);
   const rising = factors.every((factor, index) => Number.isInteger(factor) && factor >= 1 && factor > (factors[index - 1] ?? 0));

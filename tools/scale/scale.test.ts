@@ -19,7 +19,7 @@ const site = (factor: number, pages: number, seconds: number): ScaleFigures => (
 });
 
 describe('judgeScale', () => {
-  it('finds a cost level that grows with the pages', () => {
+  it('calls a cost level if it grows with the pages', () => {
     const {level, text} = judgeScale([site(1, 400, 80), site(3, 1200, 180), site(10, 4000, 640)]);
     expect(level).toBe(true);
     expect(text).toBe('Level: a page costs 7 % more time at 10× than at 3× (160 and 150 ms; at most 25 % more).');
@@ -31,12 +31,12 @@ describe('judgeScale', () => {
     expect(text).toMatch(/^NOT level: a page costs 50 % more time at 10× than at 3×/);
   });
 
-  it('has nothing to say of one site', () => {
+  it('accepts a single site', () => {
     expect(judgeScale([site(1, 400, 80)]).level).toBe(true);
   });
 });
 
-it('prints the sites side by side', () => {
+it('prints the sites next to each other', () => {
   expect(scaleTable([site(1, 400, 80), site(3, 1200, 180)]).split('\n')).toEqual([
     'documentation                   1×     3×',
     'pages                          400   1200',
@@ -60,7 +60,7 @@ describe('parseFactors', () => {
 });
 
 describe('copyOfPage', () => {
-  it('has a title, a description and an address of its own, and the same text', () => {
+  it('has its own title, description and address, and the same text', () => {
     const page = '---\ntitle: 快速安装\ndescription: "一条命令: 装好"\nslug: /api/team/createTeam\nkeywords: [a]\n---\n\nSee [more](../more.mdx).\n';
     expect(copyOfPage(page, 2)).toBe(
       '---\ntitle: 快速安装 (2)\ndescription: "一条命令: 装好 (2)"\nslug: /copy-2/api/team/createTeam\nkeywords: [ a ]\n---\n\nSee [more](../more.mdx).\n',
@@ -72,7 +72,7 @@ describe('copyOfPage', () => {
   });
 });
 
-it('adds a category for each copy to every sidebar, with ids and keys of its own', () => {
+it('adds a category for each copy to every sidebar, with its own ids and keys', () => {
   const category = {type: 'category' as const, label: '安装', key: 'install', link: {type: 'doc' as const, id: 'install/index'}, items: [{type: 'doc' as const, id: 'install/host', className: 'x'}]};
   const sidebars = withCopies({docs: ['intro', category]}, 3);
   expect(sidebars).toEqual({
@@ -132,7 +132,7 @@ describe('makeScaledSite', () => {
     await Promise.all([project, folder].map((made) => rm(made, {recursive: true})));
   });
 
-  it('multiplies content in both languages, leads to it, and leaves out what is made', async () => {
+  it('multiplies content in both languages, links to it, and leaves out generated files', async () => {
     await makeScaledSite(path.relative('.', project), folder, 3);
     const content = (await readdir(folder, {recursive: true})).filter((name) => /\.(?:mdx|svg)$/.test(name)).sort();
     expect(content).toEqual(

@@ -2,10 +2,10 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 type Item = Extract<SidebarsConfig[string], unknown[]>[number];
 
-/** Folder of a copy, and so the first part of its documents' ids and addresses. */
+/** Folder of a copy, which is also the first part of its documents' ids and addresses. */
 export const copyFolder = (number: number) => `copy-${number}`;
 
-/** Any entry of a sidebar, as far as a copy of it differs. */
+/** The parts of any sidebar entry that differ in a copy of it. */
 type Entry = {
   readonly type?: string;
   readonly id?: string;
@@ -14,7 +14,7 @@ type Entry = {
   readonly items?: readonly Item[];
 };
 
-/** An entry that leads to the copies of its documents; keys tell categories of one label apart. */
+/** Copies an entry so that it leads to the copies of its documents; keys distinguish categories with the same label. */
 function copyOfItem(item: Item, number: number): Item {
   const idOf = (id: string) => `${copyFolder(number)}/${id}`;
   if (typeof item === 'string') return idOf(item);

@@ -7,13 +7,13 @@ import {parseDocument} from 'yaml';
 import {published, publishedSidebars} from '../../src/config/docs-versions';
 import {copyFolder, withCopies} from './sidebars';
 
-/** What of the project's folder is no source: the parts that are made, and the packages. */
-const MADE = /^(?:node_modules|build.*|\.docusaurus.*|\.git|\.cache|reports|test-results|playwright-report)$/;
+/** Folders of the project that aren't sources: generated files and packages. */
+const NOT_SOURCE = /^(?:node_modules|build.*|\.docusaurus.*|\.git|\.cache|reports|test-results|playwright-report)$/;
 
-/** Folders of content that readers get and that grows, in both languages. */
+/** Folders of published content that grows, in both languages. */
 const CONTENT = [published.zh, published.en, 'community', 'i18n/en/docusaurus-plugin-content-docs-community/current'];
 
-/** A page with a title, a description and an address of its own; links between files stay right, as a whole folder moves. */
+/** Copies a page with its own title, description and address. Links between files stay valid, because a whole folder is copied. */
 export function copyOfPage(text: string, number: number): string {
   const [whole, yaml] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
   if (whole === undefined || yaml === undefined) return text;
@@ -38,7 +38,7 @@ async function multiplyContent(folder: string, times: number): Promise<void> {
   }
 }
 
-/** The packages under their own names, but none of what earlier builds keep among them. */
+/** Links the packages under their own names, but not the caches of earlier builds. */
 async function linkPackages(project: string, folder: string): Promise<void> {
   await mkdir(folder);
   for (const name of await readdir(path.join(project, 'node_modules'))) {
@@ -47,12 +47,12 @@ async function linkPackages(project: string, folder: string): Promise<void> {
 }
 
 /**
- * Copies the project into an empty folder, with its documentation and community pages so
- * many times in both languages, each reached from a sidebar.
+ * Copies the project into an empty folder, with its documentation and community pages multiplied by `times`
+ * in both languages, each reachable from a sidebar.
  */
 export async function makeScaledSite(project: string, folder: string, times: number): Promise<void> {
   for (const name of await readdir(project)) {
-    if (!MADE.test(name)) await cp(path.join(project, name), path.join(folder, name), {recursive: true});
+    if (!NOT_SOURCE.test(name)) await cp(path.join(project, name), path.join(folder, name), {recursive: true});
   }
   await linkPackages(project, path.join(folder, 'node_modules'));
   for (const content of CONTENT) await multiplyContent(path.join(folder, content), times);

@@ -2,9 +2,9 @@ import {existsSync} from 'node:fs';
 
 import {chromium} from '@playwright/test';
 
-/** Where the common systems keep a browser that Playwright can drive. */
+/** Where common systems install a browser that Playwright can drive. */
 const INSTALLED = [
-  // Debian's build without a window: it starts fewer processes for each page, and so is faster.
+  // Debian's headless build: it is faster, because it starts fewer processes for each page.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,12 +14,12 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser that tests use: one that is installed, else Playwright's own; undefined where there is none. */
+/** The browser that tests use: an installed one, or Playwright's own as a fallback; undefined if there is none. */
 export function findBrowser(): string | undefined {
   return [...INSTALLED, chromium.executablePath()].find((file) => existsSync(file));
 }
 
 export const executablePath = findBrowser();
 
-/** Chromium refuses its sandbox to root. */
+/** Chromium doesn't support its sandbox for root. */
 export const runsAsRoot = process.getuid?.() === 0;

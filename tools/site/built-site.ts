@@ -5,7 +5,7 @@ import {createStaticServer} from './static-server';
 
 /**
  * Serves the built site on a free port of this machine while `work` runs.
- * @param work is given the site's origin
+ * @param work called with the site's origin
  */
 export async function withBuiltSite<T>(work: (origin: string) => Promise<T>, root = 'build'): Promise<T> {
   const languages = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);

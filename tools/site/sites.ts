@@ -1,13 +1,13 @@
-/** A built site that tests look at. */
+/** A built site that tests run against. */
 export type Site = {
   readonly dir: string;
   readonly port: number;
-  /** Path with a slash at both ends. */
+  /** Path with a leading and a trailing slash. */
   readonly baseUrl: string;
   readonly origin: string;
   /** Environment variables of its build. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What is handed to the build: another configuration. */
+  /** Options passed to the build: another configuration. */
   readonly options: readonly string[];
 };
 
@@ -15,13 +15,13 @@ function site(dir: string, port: number, baseUrl: string, environment: Site['env
   return {dir, port, baseUrl, origin: `http://127.0.0.1:${port}`, environment, options};
 }
 
-/** Origin of the statistics scripts in the configured build; tests answer for it. */
+/** Origin of the statistics scripts in the configured build; tests stub its responses. */
 export const STATISTICS_HOST = 'https://static.example.com';
 
 /**
  * `production` is built as it is deployed; `configured` has every switch of the
- * configuration on and lives below a base URL; `planted` has a few pages and is configured
- * as the site is not.
+ * configuration on and is served below a base URL; `planted` has a few pages and a configuration
+ * that the site doesn't have.
  */
 export const SITES = {
   production: site('build', 4173, '/', {}),

@@ -23,7 +23,7 @@ let root: string;
 let server: Server;
 let origin: string;
 
-/** Asks for an address as it stands: `fetch` would put it right first. */
+/** Requests an address exactly as it is written: `fetch` normalizes it first. */
 const ask = (address: string) =>
   new Promise<{readonly status: number; readonly headers: IncomingHttpHeaders}>((done, fail) => {
     const {hostname, port} = new URL(origin);
@@ -88,7 +88,7 @@ describe('the static server', () => {
     expect(response.headers.get('location')).toBe(location);
   });
 
-  it('answers an unknown address in the language asked for', async () => {
+  it('answers an unknown address in the requested language', async () => {
     const zh = await get('/nowhere');
     expect([zh.status, await zh.text()]).toEqual([404, 'not found zh']);
     const en = await get('/en/nowhere.html');
@@ -116,9 +116,9 @@ describe('the static server', () => {
     await writeFile(path.join(root, 'long.bin'), Buffer.alloc(8_000_000));
     const {hostname, port} = new URL(origin);
     await new Promise<void>((done) => {
-      const asked = request({hostname, port, path: '/long.bin'}, (response) => {
+      const download = request({hostname, port, path: '/long.bin'}, (response) => {
         response.once('data', () => {
-          asked.destroy();
+          download.destroy();
           done();
         });
       }).end();
@@ -128,14 +128,14 @@ describe('the static server', () => {
     error.mockRestore();
   });
 
-  it('compresses text, and lets hashed files be kept', async () => {
+  it('compresses text, and lets hashed files be cached', async () => {
     const response = await get('/assets/js/main.1234.js', {headers: {'accept-encoding': 'br'}});
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(await response.text()).toBe('let x = 1;');
   });
 
-  it('keeps inside its folder, and takes no orders', async () => {
+  it('stays inside its folder, and only answers GET and HEAD', async () => {
     expect((await ask('http://elsewhere/docs/')).status).toBe(400);
     const outside = await get(`/..%2f${path.basename(root)}-secret.txt`);
     expect(outside.status).toBe(404);

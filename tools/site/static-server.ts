@@ -27,16 +27,16 @@ const TYPES: Readonly<Record<string, string>> = {
 const compressible = /^(?:text|application\/(?:json|xml|yaml)|image\/svg)/;
 const compress = promisify(brotliCompress);
 
-/** Quality of compression: hashed files are worth the best, as they would be compressed once when deployed. */
+/** Compression quality: hashed files get the best, because a deployment compresses them only once. */
 const QUALITY = {hashed: constants.BROTLI_MAX_QUALITY, page: 9};
 
-/** For tests, which ask for each file about once and don't weigh it. */
+/** For tests, which request each file about once and don't measure its size. */
 const FAST = {hashed: 2, page: 2} as const;
 
 export type StaticServerOptions = {
   /** Folder with the built site. */
   readonly root: string;
-  /** Path the site is served below, with a slash at both ends. */
+  /** Path the site is served below, with a leading and a trailing slash. */
   readonly baseUrl: string;
   /** Languages with a folder and a `404.html` of their own. */
   readonly languages: readonly string[];
@@ -44,7 +44,7 @@ export type StaticServerOptions = {
   readonly fast?: boolean;
 };
 
-/** A path with its escapes undone; as it stands where they can't be. */
+/** Decodes a path; returns it unchanged if it can't be decoded. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -53,14 +53,14 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The file an address stands for, or where to redirect. */
+/** The file at an address, or where to redirect. */
 type Target = {readonly file: string} | {readonly redirect: string} | undefined;
 
 async function isFile(file: string): Promise<boolean> {
   return (await stat(file).catch(() => undefined))?.isFile() ?? false;
 }
 
-/** The path of a folder's file or folder, spelt as it is there, for one in which capitals and small letters may be wrong. */
+/** Finds a file or folder case-insensitively and returns its path with the actual spelling. */
 async function spelling(root: string, below: string): Promise<string | undefined> {
   const names: string[] = [];
   for (const segment of below.split('/').filter((name) => name !== '')) {
@@ -72,7 +72,7 @@ async function spelling(root: string, below: string): Promise<string | undefined
   return names.join('/');
 }
 
-/** The page that an address means which isn't a file's own: doubled slashes, `index.html`, `.html` and capitals are put right. */
+/** The page meant by an address that isn't the exact address of a file: double slashes, `index.html`, `.html` and capitals are corrected. */
 async function meant(root: string, below: string): Promise<string | undefined> {
   const clean = below.replace(/\/{2,}/g, '/').replace(/^\//, '');
   const page = clean.replace(/(?:^|\/)index\.html$/i, '/').replace(/\.html$/i, '');
@@ -84,7 +84,7 @@ async function meant(root: string, below: string): Promise<string | undefined> {
 async function resolve(root: string, below: string): Promise<Target> {
   const file = path.join(root, below);
   if (file !== root && !file.startsWith(root + path.sep)) return undefined;
-  // Joining leaves out doubled slashes; pages have one address.
+  // `path.join` collapses double slashes, but a page has only one address.
   const exact = !/^\/|\/\//.test(below) && !below.endsWith('index.html');
   if (exact && (await isFile(file))) return {file};
   const index = path.join(file, 'index.html');
@@ -95,7 +95,7 @@ async function resolve(root: string, below: string): Promise<Target> {
 
 /**
  * A server for the built site, as a production server should behave: clean addresses
- * (`.html`, `index.html`, doubled slashes and wrong capitals redirect), the not-found page of the language asked for,
+ * (`.html`, `index.html`, double slashes and wrong capitals redirect), the not-found page of the requested language,
  * brotli for text, long-lived caching of hashed files. Not started yet.
  */
 export function createStaticServer({root, baseUrl, languages, fast = false}: StaticServerOptions): Server {
@@ -103,11 +103,11 @@ export function createStaticServer({root, baseUrl, languages, fast = false}: Sta
   const compressed = new Map<string, {readonly changed: number; readonly body: Promise<Buffer>}>();
   const folder = path.resolve(root);
 
-  /** A file's compressed bytes, kept until the file changes. */
+  /** A file's compressed bytes, cached until the file changes. */
   async function brotli(file: string, effort: number): Promise<Buffer> {
     const changed = (await stat(file)).mtimeMs;
-    const kept = compressed.get(file);
-    if (kept?.changed === changed) return kept.body;
+    const cached = compressed.get(file);
+    if (cached?.changed === changed) return cached.body;
     const body = readFile(file).then((bytes) => compress(bytes, {params: {[constants.BROTLI_PARAM_QUALITY]: effort}}));
     compressed.set(file, {changed, body});
     return body;
@@ -145,7 +145,7 @@ export function createStaticServer({root, baseUrl, languages, fast = false}: Sta
       response.writeHead(400).end();
       return;
     }
-    // An address that begins with two slashes would be read as one of another host.
+    // The URL is built with a host, because an address that begins with two slashes would be parsed as one on another host.
     const url = new URL(`http://localhost${request.url}`);
     const pathname = decoded(url.pathname);
     if (!pathname.startsWith(baseUrl)) {
@@ -162,7 +162,7 @@ export function createStaticServer({root, baseUrl, languages, fast = false}: Sta
 
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      // A browser that leaves a page hangs up in the middle of its files.
+      // A browser that leaves a page closes the connection in the middle of a file.
       if (response.destroyed) return;
       console.error(`Could not serve ${request.url}:`, error);
       if (response.headersSent) response.destroy();

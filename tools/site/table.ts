@@ -1,4 +1,4 @@
-/** Lays rows out in columns: the first column begins at the left, the others end at the right. */
+/** Lays rows out in columns: the first column is left-aligned, the others are right-aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({length: columns}, (_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));

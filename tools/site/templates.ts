@@ -1,6 +1,6 @@
 /**
- * One address for every template of the site: what is measured or looked at once per
- * template reads this list.
+ * One address for every template of the site. Everything that is measured or checked once per
+ * template uses this list.
  */
 export type TemplateKind = 'marketing' | 'docs' | 'api' | 'blog' | 'community' | 'search' | 'not-found';
 
@@ -39,7 +39,7 @@ export const templates = [
   {name: 'blog-archive', path: '/blog/archive', kind: 'blog'},
   {name: 'blog-tags', path: '/blog/tags', kind: 'blog'},
   {name: 'search', path: '/search', kind: 'search'},
-  // Any address without a page: the server answers 404 with the page of the language.
+  // Any address without a page: the server answers 404 with the not-found page of the language.
   {name: 'not-found', path: '/no-such-page', kind: 'not-found'},
 ] as const satisfies readonly Template[];
 

@@ -1,20 +1,20 @@
 import type {Browser, Page} from '@playwright/test';
 
-/** A file that a page loaded; `bytes` on the wire. */
+/** A file that a page loaded; `bytes` is its size on the wire. */
 export type LoadedFile = {readonly address: string; readonly kind: 'script' | 'style' | 'document' | 'other'; readonly bytes: number};
 
 const KINDS: Readonly<Record<string, LoadedFile['kind']>> = {Script: 'script', Stylesheet: 'style', Document: 'document'};
 
-/** The network is quiet when nothing was asked for or answered for so long, in milliseconds. */
+/** The network counts as quiet after this long without a request or a response, in milliseconds. */
 const QUIET = 500;
 
-/** Longest wait for quiet. */
-const PATIENCE = 30_000;
+/** How long to wait for a quiet network, in milliseconds. */
+const TIMEOUT = 30_000;
 
-/** What a page has loaded since `taken` was last called, in bytes on the wire, headers included. */
+/** What a page loads, in bytes on the wire, headers included. */
 export type Traffic = {
-  /** Waits until the network is quiet and hands out the files loaded since the last time. */
-  readonly taken: () => Promise<LoadedFile[]>;
+  /** Waits until the network is quiet and returns the files loaded since the last call. */
+  readonly collect: () => Promise<LoadedFile[]>;
 };
 
 async function watch(page: Page): Promise<Traffic> {
@@ -39,10 +39,10 @@ async function watch(page: Page): Promise<Traffic> {
     changed = performance.now();
   });
   return {
-    async taken() {
+    async collect() {
       const start = performance.now();
       while (open.size > 0 || performance.now() - changed < QUIET) {
-        if (performance.now() - start > PATIENCE) throw new Error(`${page.url()} keeps loading: ${[...open.values()].map(({address}) => address).join(', ')}`);
+        if (performance.now() - start > TIMEOUT) throw new Error(`${page.url()} keeps loading: ${[...open.values()].map(({address}) => address).join(', ')}`);
         await new Promise((done) => setTimeout(done, QUIET / 10));
       }
       const files = loaded;
@@ -53,8 +53,8 @@ async function watch(page: Page): Promise<Traffic> {
 }
 
 /**
- * Opens a page in a browser that has nothing yet, and counts what it loads. Prefetching is
- * for the next page: the reader has data saver on, gets none, and is counted this page alone.
+ * Opens a page in a browser with an empty cache, and counts what it loads. Prefetching is
+ * for the next page: data saver is on, so that nothing is prefetched and only this page is counted.
  */
 export async function withTraffic<T>(browser: Browser, work: (page: Page, traffic: Traffic) => Promise<T>): Promise<T> {
   const context = await browser.newContext();

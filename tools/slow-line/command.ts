@@ -1,8 +1,8 @@
 /**
- * Opens pages as on a phone with a bad line, 400 kbit/s and a processor four times slower, and prints when
- * the first text shows, when the search opens for a reader who asks for it from the start, and what is
- * fetched in the first ten seconds; median of three runs each. It measures time and wants an idle machine.
- * Addresses narrow it: `npm run slow-line -- /docs/`; `--dir` measures another built site.
+ * Opens pages as on a phone with a bad connection, at 400 kbit/s and with a CPU four times slower, and prints when
+ * the first text shows, when the search opens for a reader who wants it from the start, and what is
+ * fetched in the first ten seconds; median of three runs each. It measures time and needs an idle machine.
+ * Addresses restrict it: `npm run slow-line -- /docs/`; `--dir` measures another built site.
  */
 import {parseArgs} from 'node:util';
 
@@ -13,16 +13,16 @@ import {withBuiltSite} from '../site/built-site';
 import {median} from '../lighthouse/plan';
 import {table} from '../site/table';
 
-const LINE = {offline: false, latency: 300, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8} as const;
-const SLOWER = 4;
+const NETWORK = {offline: false, latency: 300, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8} as const;
+const CPU_SLOWDOWN = 4;
 const RUNS = 3;
 const ADDRESSES = ['/', '/docs/', '/docs/quick-start/quick-install'];
 
 /** How long fetched files are counted, in milliseconds. */
 const COUNTED = 10_000;
 
-/** A reader tries so often whether the search opens, in milliseconds. */
-const IMPATIENCE = 100;
+/** Interval at which a reader tries to open the search, in milliseconds. */
+const PRESS_INTERVAL = 100;
 
 type Figures = {readonly text: number; readonly search: number; readonly kilobytes: number; readonly requests: number};
 
@@ -32,15 +32,15 @@ async function withSlowPage<T>(browser: Browser, work: (page: Page, network: CDP
     const page = await context.newPage();
     const network = await context.newCDPSession(page);
     await network.send('Network.enable');
-    await network.send('Network.emulateNetworkConditions', LINE);
-    await network.send('Emulation.setCPUThrottlingRate', {rate: SLOWER});
+    await network.send('Network.emulateNetworkConditions', NETWORK);
+    await network.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
     return await work(page, network);
   } finally {
     await context.close();
   }
 }
 
-/** When the first text shows, and what is fetched, while the reader only reads. */
+/** Measures when the first text shows, and what is fetched, while the reader only reads. */
 function read(browser: Browser, address: string): Promise<Omit<Figures, 'search'>> {
   return withSlowPage(browser, async (page, network) => {
     let bytes = 0;
@@ -56,12 +56,12 @@ function read(browser: Browser, address: string): Promise<Omit<Figures, 'search'
   });
 }
 
-/** When the search is there for a reader who presses its keys from the start. */
+/** Measures when the search opens for a reader who presses its shortcut from the start. */
 function search(browser: Browser, address: string): Promise<number> {
   return withSlowPage(browser, async (page) => {
     await page.addInitScript((pause) => {
       const presses = setInterval(() => {
-        // Who listens keeps the browser from doing anything with the keys.
+        // `dispatchEvent` returns false once the event handler of the search calls `preventDefault`.
         if (!dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, cancelable: true}))) clearInterval(presses);
       }, pause);
       new MutationObserver((_, observer) => {
@@ -69,7 +69,7 @@ function search(browser: Browser, address: string): Promise<number> {
         observer.disconnect();
         Object.assign(window, {searchOpened: performance.now()});
       }).observe(document, {childList: true, subtree: true});
-    }, IMPATIENCE);
+    }, PRESS_INTERVAL);
     await page.goto(address, {waitUntil: 'commit'});
     const opened = await page.waitForFunction(() => (window as unknown as {searchOpened?: number}).searchOpened, undefined, {timeout: 120_000});
     return Number(await opened.jsonValue());

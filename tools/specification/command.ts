@@ -1,7 +1,7 @@
 /**
- * Writes tools/specification/TABLE.md: for each statement of the specification the tests that hold it.
- * Fails where a statement has no test and no word on what holds it, or where a mark names none.
- * `--check` writes nothing and fails when the table is stale.
+ * Writes tools/specification/TABLE.md: for each statement of the specification, the tests that verify it.
+ * Fails if a statement has neither a test nor a text that says what else verifies it, or if a mark names no statement.
+ * `--check` writes nothing, and fails if the table is stale.
  */
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -27,5 +27,5 @@ const text = tableText(statements, marked);
 if (values.check && (!existsSync(TABLE) || readFileSync(TABLE, 'utf8') !== text)) wrong.push(`${TABLE} is stale: run "npm run spec:table".`);
 if (!values.check) writeFileSync(TABLE, text);
 for (const line of wrong) console.error(line);
-console.log(`Specification: ${Object.keys(statements).length} statements, ${new Set(marked.map(({file, name}) => `${file} ${name}`)).size} tests that hold them, ${wrong.length} to mend.`);
+console.log(`Specification: ${Object.keys(statements).length} statements, ${new Set(marked.map(({file, name}) => `${file} ${name}`)).size} tests that verify them, ${wrong.length} to fix.`);
 if (wrong.length > 0) process.exitCode = 1;

@@ -6,15 +6,15 @@ import ts from 'typescript';
 /** A test that carries marks. */
 export type MarkedTest = {
   readonly file: string;
-  /** Names of the groups around it, and its own; what is filled in when it runs shows as `…`. */
+  /** The names of the groups around the test, and its own; values that are filled in at runtime appear as `…`. */
   readonly name: string;
   readonly ids: readonly string[];
 };
 
 const MARK = 'holds';
 
-/** Words of a test's name; parts that only a run knows become an ellipsis. */
-function words(node: ts.Node | undefined): string {
+/** The text of a test's name; parts that are known only at runtime become an ellipsis. */
+function nameText(node: ts.Node | undefined): string {
   if (node === undefined) return '…';
   if (ts.isStringLiteralLike(node)) return node.text.replace(/%[sojdi]|\$\w+/g, '…');
   if (ts.isTemplateExpression(node)) return node.head.text + node.templateSpans.map(({literal}) => `…${literal.text}`).join('');
@@ -29,12 +29,12 @@ function marksOf(call: ts.CallExpression): readonly string[] | undefined {
   if (!mark) return undefined;
   return mark.arguments.flatMap((argument) => {
     if (ts.isStringLiteralLike(argument)) return [argument.text];
-    // A name stands for what its type allows: the loop around the test goes through them.
+    // A variable stands for the statements that the loop around the test goes through.
     return namesInLoop(argument);
   });
 }
 
-/** The statements that a loop hands to a mark, read from the list that it goes through. */
+/** The statements that a loop passes to a mark, read from the list that it iterates over. */
 function namesInLoop(name: ts.Node): string[] {
   for (let node: ts.Node = name; node.parent; node = node.parent) {
     if (!ts.isForOfStatement(node.parent)) continue;
@@ -44,7 +44,7 @@ function namesInLoop(name: ts.Node): string[] {
     if (!declared || !ts.isArrayBindingPattern(declared.name) || !ts.isArrayLiteralExpression(list)) continue;
     const place = declared.name.elements.findIndex((element) => ts.isBindingElement(element) && element.name.getText() === name.getText());
     if (place < 0) continue;
-    return list.elements.flatMap((row) => (ts.isArrayLiteralExpression(row) ? (row.elements[place] ? [words(row.elements[place])] : []) : []));
+    return list.elements.flatMap((row) => (ts.isArrayLiteralExpression(row) ? (row.elements[place] ? [nameText(row.elements[place])] : []) : []));
   }
   return [name.getText()];
 }
@@ -60,9 +60,9 @@ export function marksIn(file: string, text = readFileSync(file, 'utf8')): Marked
     let within = groups;
     if (ts.isCallExpression(node)) {
       const ids = marksOf(node);
-      const name = [...groups, words(node.arguments[0])].join(' › ');
+      const name = [...groups, nameText(node.arguments[0])].join(' › ');
       if (ids) found.push({file, name, ids});
-      if (isGroup(node)) within = [...groups, words(node.arguments[0])];
+      if (isGroup(node)) within = [...groups, nameText(node.arguments[0])];
     }
     ts.forEachChild(node, (child) => visit(child, within));
   };

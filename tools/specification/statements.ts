@@ -1,7 +1,7 @@
 /** What the specification says, statement by statement, in the order in which it says it. */
 type Statement = {
   readonly says: string;
-  /** Where no test of the built site or its parts can hold it: what does, and why. */
+  /** What verifies the statement instead, and why, if no test of the built site or its parts can. */
   readonly heldBy?: string;
 };
 

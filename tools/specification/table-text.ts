@@ -24,14 +24,14 @@ const AREAS: Readonly<Record<string, string>> = {
 
 const areaOf = (id: string) => id.split('.')[0] ?? '';
 
-/** Tests by the statement that they hold. */
+/** The tests by the statement that they verify. */
 function testsOf(marked: readonly MarkedTest[]): ReadonlyMap<string, readonly MarkedTest[]> {
   const map = new Map<string, MarkedTest[]>();
   for (const test of marked) for (const id of new Set(test.ids)) map.set(id, [...(map.get(id) ?? []), test]);
   return map;
 }
 
-/** What is wrong between statements and tests, a line each. */
+/** Mismatches between statements and tests, one line each. */
 export function findings(statements: Statements, marked: readonly MarkedTest[]): string[] {
   const held = testsOf(marked);
   return [
@@ -46,7 +46,7 @@ export function findings(statements: Statements, marked: readonly MarkedTest[]):
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** The table, in the order of the statements, a part for each area. */
+/** The table, in the order of the statements, with a part for each area. */
 export function tableText(statements: Statements, marked: readonly MarkedTest[]): string {
   const held = testsOf(marked);
   const rows = ([id, {says, heldBy}]: [string, Statements[string]]) => {

@@ -16,7 +16,7 @@ async function main() {
   }
   const findings = compareStrings({...tables, record: accepted ?? tables.record});
   for (const finding of findings) console.error(finding);
-  console.log(`Interface strings: ${Object.keys(tables.source).length} checked, ${findings.length} to mend.`);
+  console.log(`Interface strings: ${Object.keys(tables.source).length} checked, ${findings.length} to fix.`);
   if (findings.length > 0) process.exitCode = 1;
 }
 

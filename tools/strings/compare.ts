@@ -10,7 +10,7 @@ export type StringTables = {
   readonly english: Strings;
   /** The source strings the English ones were made from. */
   readonly record: Strings;
-  /** Whether a text reads the same in every language (names, patterns). */
+  /** Whether a text is the same in every language (names, patterns). */
   readonly isSameEverywhere: (key: string, message: string) => boolean;
 };
 
@@ -23,7 +23,7 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])
 
 /**
  * Compares the interface's strings with their translations.
- * @returns one sentence for each mistake: what is wrong and how to mend it
+ * @returns one sentence for each mistake: what is wrong and how to fix it
  */
 export function compareStrings({source, shownInChinese, english, record, isSameEverywhere}: StringTables): string[] {
   const findings: string[] = [];
@@ -56,7 +56,7 @@ export function compareStrings({source, shownInChinese, english, record, isSameE
   return findings;
 }
 
-/** The part of the source strings whose English has to follow them. */
+/** The source strings whose English translation has to follow their changes. */
 export function recordOf(source: Strings): Strings {
   return Object.fromEntries(
     Object.entries(source)

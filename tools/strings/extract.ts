@@ -8,13 +8,13 @@ import {FOLDER_VARIABLE} from './folder';
 import {readStrings} from './read';
 import type {Strings} from './compare';
 
-/** A site, and its configuration for this check, from the site's folder. */
+/** A site's folder, and its configuration for this check, as a path from that folder. */
 export type Site = {readonly folder: string; readonly config: string};
 
 export type Extracted = {
-  /** Every string as its source gives it: Chinese for our own, English for the framework's. */
+  /** Every string as it is in its source: Chinese for our own, English for the framework's. */
   readonly source: Strings;
-  /** The same with the framework's own Chinese. */
+  /** The same with the framework's own Chinese translations. */
   readonly chinese: Strings;
 };
 
@@ -24,11 +24,11 @@ async function writeTranslations({folder, config}: Site, locale: string, out: st
   const env = {
     ...process.env,
     [FOLDER_VARIABLE]: out,
-    // What plugins write while they are read stays apart from that of a site that is being built or written.
+    // Files that plugins generate here are kept apart from those of a site that is being built or developed.
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(out, `generated-${locale}`),
-    // Texts of the configuration are read in the language of the source.
+    // Texts of the configuration are read in the source language.
     DOCUSAURUS_CURRENT_LOCALE: 'zh',
-    // The working copy of the documentation is part of the site while it is written.
+    // The working copy of the documentation is part of the site only in development.
     NODE_ENV: 'development',
   };
   try {
@@ -41,9 +41,9 @@ async function writeTranslations({folder, config}: Site, locale: string, out: st
 }
 
 /**
- * Reads every string of a site by the public command `docusaurus write-translations`, in a folder of its own. The
- * command writes the framework's strings in the language asked for and all others as they are: in English, the
- * framework's are as their sources give them.
+ * Reads every string of a site with the public command `docusaurus write-translations`, which writes to a temporary
+ * folder. The command writes the framework's strings in the requested language and all others unchanged: for English,
+ * the framework's strings are therefore as in their sources.
  */
 export async function extractStrings(site: Site): Promise<Extracted> {
   const out = await mkdtemp(path.join(tmpdir(), 'strings-'));

@@ -1,10 +1,10 @@
-/** How `extract.ts` tells the configuration of a site where the strings are to be written. */
+/** The environment variable in which `extract.ts` tells the configuration of a site where to write the strings. */
 export const FOLDER_VARIABLE = 'STRINGS_FOLDER';
 
 /**
- * The folder of translations for `write-translations`, outside the site: an empty one, so that every string is
- * written as its source gives it.
- * @throws when it isn't set: the framework would write into the translations themselves
+ * The translations folder for `write-translations`, outside the site. It is empty, so that every string is
+ * written as it is in its source.
+ * @throws if the variable isn't set, because the framework would write into the site's own translations
  */
 export function stringsFolder(): string {
   const folder = process.env[FOLDER_VARIABLE];

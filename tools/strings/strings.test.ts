@@ -29,13 +29,13 @@ describe('compareStrings', () => {
     expect(compareStrings(tables(changes))).toEqual([finds]);
   });
 
-  it('lets a label of the console stand in Chinese', () => {
+  it('allows labels of the console in Chinese', () => {
     const text = {a: '点击 <UI>去对接</UI>'};
     expect(compareStrings(tables({source: text, shownInChinese: {}, english: {a: 'Select <UI>去对接</UI> (connect)'}, record: text}))).toEqual([]);
     expect(compareStrings(tables({source: text, shownInChinese: {}, english: {a: 'Select <UI>Connect</UI> 按钮'}, record: text}))).toEqual([expect.stringContaining('is Chinese')]);
   });
 
-  it('leaves alone what is the same everywhere', () => {
+  it('ignores strings that are the same everywhere', () => {
     expect(compareStrings(tables({shownInChinese: {}, isSameEverywhere: (key) => key === 'theme.x'}))).toEqual([]);
   });
 });
@@ -48,7 +48,7 @@ describe('recordOf', () => {
 
 describe('readTables', () => {
   const planted = {folder: 'tools/strings/fixtures/site', config: 'docusaurus.config.ts'};
-  /** For temporary files of this test alone. */
+  /** A folder for the temporary files of this test only. */
   let temporary: string;
   let before: string[];
   let read: StringTables;
@@ -87,12 +87,12 @@ describe('readTables', () => {
     expect((await readdir(temporary)).filter((name) => name.startsWith('strings-'))).toEqual([]);
   });
 
-  it('says what stopped the framework', async () => {
+  it('reports the error of the framework', async () => {
     await expect(readTables({...planted, config: 'no-such.config.ts'})).rejects.toThrow(/The strings of tools\/strings\/fixtures\/site can't be read:\n[^]*no-such\.config\.ts" not found/);
   });
 });
 
-it('has no configuration without a folder for the strings: the framework would write into the translations', () => {
+it('throws without a folder for the strings, because the framework would write into the translations', () => {
   vi.stubEnv(FOLDER_VARIABLE, undefined);
   expect(() => stringsFolder()).toThrow('STRINGS_FOLDER');
   vi.unstubAllEnvs();

@@ -6,16 +6,16 @@ import {parse} from 'yaml';
 import {REPOSITORIES} from '../../src/plugins/page-sources/format';
 import {readAt, repositoryIn} from '../git-files';
 
-/** A text that readers meet in the console and that its translations don't hold: written elsewhere in its code, or sent by its back end. */
+/** A text that readers see in the console but that its translations don't contain: hard-coded elsewhere, or sent by the back end. */
 export type ExtraLabel = {
   readonly zh: string;
-  /** What the English console shows, where that is something else. */
+  /** What the English console shows, if it differs. */
   readonly en?: string;
-  /** What stands in the file instead of the English label, where the console shows it in another form: names of states are capitalized. */
+  /** What the file contains instead of the English label, if the console shows it in another form: names of states are capitalized. */
   readonly source?: string;
   readonly repo: string;
   readonly file: string;
-  /** The release it is taken from, where the one that the site describes has it no more. */
+  /** The release it is taken from, if the one that the site describes no longer has it. */
   readonly tag?: string;
 };
 
@@ -30,19 +30,19 @@ function isExtraLabel(entry: unknown): entry is ExtraLabel {
 }
 
 /**
- * Reads the list of further labels.
+ * Reads the list of extra labels.
  * @throws Error that names the entry that can't be read
  */
 export function readExtraLabels(file = EXTRA_FILE): ExtraLabel[] {
   const list: unknown = parse(readFileSync(file, 'utf8')) ?? [];
-  if (!Array.isArray(list)) throw new Error(`${file} is no list.`);
+  if (!Array.isArray(list)) throw new Error(`${file} is not a list.`);
   return list.map((entry: unknown) => {
-    if (!isExtraLabel(entry)) throw new Error(`${file}: an entry is {zh, en where it differs, repo, file}, not ${JSON.stringify(entry)}.`);
+    if (!isExtraLabel(entry)) throw new Error(`${file}: an entry has to be {zh, en if it differs, repo, file}, not ${JSON.stringify(entry)}.`);
     return entry;
   });
 }
 
-/** The labels of the list that their files don't hold, at their own tag or at the given one. */
+/** The labels that their files don't contain, at their own tag or, if they have none, at the given one. */
 export function missingExtraLabels(labels: readonly ExtraLabel[], sources: string, tag: string): ExtraLabel[] {
   const nameOf = ({file, tag: own = tag}: ExtraLabel) => `${own}:${file}`;
   const texts = new Map([...new Set(labels.map(({repo}) => repo))].map((repo) => [repo, readAt(repositoryIn(sources, repo), labels.filter((label) => label.repo === repo).map(nameOf))]));

@@ -6,7 +6,7 @@ import type {Labels, Platform} from './vocabulary';
 import {readFields, readValues} from './yaml';
 
 /**
- * Takes the vocabulary from the platform's source.
+ * Extracts the vocabulary from the platform's source.
  * @param sources folder with the platform's Git repositories, each under its name
  */
 export function extract(sources: string, tag: string): {readonly platform: Platform; readonly labels: Labels} {

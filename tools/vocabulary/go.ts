@@ -1,6 +1,6 @@
 import {entriesOf, type Entries, type Source} from './source';
 
-/** Code of the platform itself: no tests, no libraries that it carries along. */
+/** Code of the platform itself, without tests and vendored libraries. */
 const GO = /^(?!vendor\/|third_party\/)(?!.*_test\.go$).*\.go$/;
 
 const FLAG = /\.(?:Bool|Duration|Float32|Float64|Int|Int32|Int64|IP|String|StringArray|StringSlice|Uint|Uint32|Uint64)(?:Var)?P?\(\s*(?:&[\w.[\]]+\s*,\s*)?"([A-Za-z][\w.-]*)"\s*,\s*(?:"[A-Za-z]?"\s*,\s*)?((?:"[^"]*"|[\w.]+(?:\{[^}]*\})?|\[\][^,]*\{[^}]*\})[^,\n]*),\s*["`]/g;
@@ -9,10 +9,10 @@ const CLI_FLAG = /cli\.\w+Flag\{([^{}]*)\}/g;
 
 const field = (block: string, name: string) => new RegExp(`\\b${name}:\\s*"([^"]*)"`).exec(block)?.[1];
 
-/** The program that a file of Go belongs to: its folder below `cmd/`, or its repository. */
+/** The program that a Go file belongs to: `grctl`, its folder below `cmd/`, or its repository. */
 const programOf = (repo: string, file: string) => (file.startsWith('grctl/') ? 'grctl' : (/^cmd\/([\w-]+)\//.exec(file)?.[1] ?? repo));
 
-/** Whether a file declares the flags of a program. */
+/** Matches the files that declare the flags of a program. */
 const DECLARES_FLAGS = /^(?:cmd\/|(?:[\w/-]+\/)?main\.go$|(?:util|pkg)\/.*(?:option|flag))/;
 
 /** Flags of the programs, as `program --flag`, with their defaults. */
@@ -34,7 +34,7 @@ export function readFlags(sources: readonly Source[]): Entries<string> {
 
 type Block = {readonly before: string; own: string; readonly children: Block[]};
 
-/** Cuts code at its braces; strings and comments are kept together. */
+/** Splits code into blocks at its braces; braces in strings and comments are ignored. */
 function readBlocks(code: string): Block {
   const root: Block = {before: '', own: '', children: []};
   const open = [root];
@@ -51,7 +51,7 @@ function readBlocks(code: string): Block {
   return root;
 }
 
-/** The commands in a block of code: a name with an action or commands below it, and none of its flags. */
+/** The commands in a block of code. A command has a name and either an action or subcommands; flags are skipped. */
 function commandsIn(block: Block, path: readonly string[]): string[] {
   const name = /cli\.\w*Flag$/.test(block.before.trim()) ? undefined : /^\s*(?:\w+:[^:]*,\s*)*?Name:\s*"([\w-]+)"/.exec(block.own)?.[1];
   const isCommand = name !== undefined && /\b(?:Action|Subcommands):/.test(block.own);
@@ -66,7 +66,7 @@ export function readCommands({read}: Source): Entries<string> {
 
 const NAME = '[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*';
 
-/** How code asks for a variable, or gives a program one. */
+/** The ways in which code reads an environment variable, or sets one for a program. */
 const VARIABLES: readonly (readonly [files: RegExp, pattern: RegExp])[] = [
   [GO, new RegExp(`\\b(?:Getenv|LookupEnv|Setenv|GetenvDefault|getenv\\w*|GetEnv\\w*)\\(\\s*"(${NAME})"`, 'g')],
   [GO, new RegExp(`\\bName:\\s*"(${NAME})"`, 'g')],
@@ -81,17 +81,17 @@ const VARIABLES: readonly (readonly [files: RegExp, pattern: RegExp])[] = [
 ];
 
 /** Scripts that start the platform's programs. */
-const STARTS = /^(?!.*\/test)(?:.*\/)?(?:entrypoint|docker-entrypoint|run|start)[\w.-]*$/;
+const START_SCRIPTS = /^(?!.*\/test)(?:.*\/)?(?:entrypoint|docker-entrypoint|run|start)[\w.-]*$/;
 
 const USED = new RegExp(`\\$(?:\\{(${NAME})[:}]|(${NAME})\\b)`, 'g');
 
-/** Variables that a script uses and does not make itself; `NAME=${NAME:-default}` makes none. */
+/** Variables that a script uses but does not define; `NAME=${NAME:-default}` is not a definition. */
 function usedIn(script: string): string[] {
-  const made = new Set([...script.matchAll(new RegExp(`^\\s*(?:export |local |readonly )?(${NAME})=(?!["']?\\$\\{?\\1\\b)`, 'gm'))].map(([, name = '']) => name));
-  return [...script.matchAll(USED)].map(([, braced, bare]) => braced ?? bare ?? '').filter((name) => !made.has(name));
+  const defined = new Set([...script.matchAll(new RegExp(`^\\s*(?:export |local |readonly )?(${NAME})=(?!["']?\\$\\{?\\1\\b)`, 'gm'))].map(([, name = '']) => name));
+  return [...script.matchAll(USED)].map(([, braced, bare]) => braced ?? bare ?? '').filter((name) => !defined.has(name));
 }
 
-/** Environment variables that the platform reads or sets, with the repositories in which it does. */
+/** Environment variables that the platform reads or sets, with the repositories that do so. */
 export function readVariables(sources: readonly Source[]): Entries<string> {
   const found = new Map<string, Set<string>>();
   for (const {repo, read} of sources) {
@@ -100,7 +100,7 @@ export function readVariables(sources: readonly Source[]): Entries<string> {
         for (const [, name = ''] of text.matchAll(pattern)) found.set(name, (found.get(name) ?? new Set()).add(repo));
       }
     }
-    for (const text of read(STARTS).values()) for (const name of usedIn(text)) found.set(name, (found.get(name) ?? new Set()).add(repo));
+    for (const text of read(START_SCRIPTS).values()) for (const name of usedIn(text)) found.set(name, (found.get(name) ?? new Set()).add(repo));
   }
   return entriesOf([...found].filter(([name]) => name.length > 2).map(([name, repos]) => [name, [...repos].join(', ')] as const));
 }
@@ -108,10 +108,10 @@ export function readVariables(sources: readonly Source[]): Entries<string> {
 const REPOSITORY_IMAGE = /(?<=["'`\s=]|aliyuncs\.com\/|docker\.io\/)(?:goodrain|rainbond)\/([a-z][a-z0-9-]*)(:v?[\w.-]*\w)?(?=["'`\s,])/g;
 const TAGGED_IMAGE = /["/]((?:[a-z][a-z0-9]*(?:-[a-z0-9]+)*):v?\d+[.\d][\w.-]*)["\s]/g;
 
-/** Files that name images, and what belongs to components. */
+/** Files that name images, components and what belongs to components. */
 const NAMES_IMAGES = /^(?!vendor\/|swagger|config\/)(?!.*_test\.go$)(?:.*\.go|(?:.*\/)?values\.yaml|templates\/.*|.*\.sh|.*Dockerfile[\w.-]*)$/;
 
-/** Images the platform runs or is made of, with the place that names each. */
+/** Images that the platform runs or consists of, with the file that names each first. */
 export function readImages(sources: readonly Source[]): Entries<string> {
   const pairs: [string, string][] = [];
   for (const {repo, read} of sources) {
@@ -123,7 +123,7 @@ export function readImages(sources: readonly Source[]): Entries<string> {
   return entriesOf(pairs);
 }
 
-/** Names of components and of what belongs to them, with the place that names each first. */
+/** Names of components and of what belongs to them, with the file that names each first. */
 export function readComponents(sources: readonly Source[]): Entries<string> {
   const pairs: [string, string][] = [];
   for (const {repo, read} of sources) {

@@ -9,21 +9,21 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const parseScript = (file: string, text: string) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.JSX);
 
-/** Texts of a module of translations by their keys, those of nested objects included; a key that comes again takes the later text, as in the browser. */
+/** The texts of a translation module by key, including those in nested objects. For a repeated key the later text wins, as in the browser. */
 function textsOf(file: string, text: string): [string, string][] {
   const tree = parseScript(file, text);
   const pairs: [string, string][] = [];
-  const look = (node: ts.Node): void => {
+  const walk = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && (ts.isStringLiteral(node.name) || ts.isIdentifier(node.name)) && ts.isStringLiteralLike(node.initializer)) {
       pairs.push([node.name.text, tidy(node.initializer.text)]);
     }
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, walk);
   };
-  look(tree);
+  walk(tree);
   return pairs;
 }
 
-/** The modules of a language in the order in which its entry takes them in. */
+/** The modules of a language, in the order in which its entry module imports them. */
 function moduleOrder(language: string, entry: string): string[] {
   return [...entry.matchAll(/from\s*['\"]\.\/([\w-]+\/\w+)['\"]/g)].map(([, name = '']) => `src/locales/${name}.js`).filter((name) => name.includes(`/${language}/`));
 }
@@ -42,10 +42,10 @@ export function readLabels(console: Source): Entries<readonly string[]> {
   return entriesOf(pairs.map(([key, chinese]) => [key, [chinese, ...[english.get(key) ?? []].flat()]] as const));
 }
 
-/** Whether a text of code is written for the developers' own eyes. */
+/** Whether a node is a call to `console`, whose texts are for developers only. */
 const isLogged = (node: ts.Node) => ts.isCallExpression(node) && /^console\./.test(node.expression.getText(node.getSourceFile()));
 
-/** Chinese texts written into the console's code, in both languages the same, with the file of each. */
+/** Chinese texts hard-coded in the console, and so the same in both languages, with the file of each. */
 export function readCodeLabels({read}: Source, labels: Entries<readonly string[]>): Entries<string> {
   const translated = new Set(Object.values(labels).map(([chinese = '']) => chinese));
   const pairs: [string, string][] = [];
@@ -56,16 +56,16 @@ export function readCodeLabels({read}: Source, labels: Entries<readonly string[]
       const label = tidy(found);
       if (HAN.test(label) && !translated.has(label)) pairs.push([label, file]);
     };
-    const look = (node: ts.Node): void => {
+    const walk = (node: ts.Node): void => {
       if (isLogged(node)) return;
       if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) add(node.text);
       else if (ts.isTemplateExpression(node)) {
-        // What is put in while it runs may be anything.
+        // Values inserted at runtime may be anything.
         add([node.head.text, ...node.templateSpans.map(({literal}) => `{value}${literal.text}`)].join(''));
       }
-      ts.forEachChild(node, look);
+      ts.forEachChild(node, walk);
     };
-    look(tree);
+    walk(tree);
   }
   return entriesOf(pairs);
 }

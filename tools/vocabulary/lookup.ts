@@ -1,9 +1,9 @@
 import type {ExtraLabel} from './extra';
 import type {Labels} from './vocabulary';
 
-/** One text of the console in its languages. Several can share a text, each on a screen of its own. */
+/** One text of the console in both languages. Several labels can share a text, each on a different screen. */
 export type Label = {
-  /** What it is known by: its key, or the file it stands in. */
+  /** Its translation key, or the file that contains it. */
   readonly key: string;
   readonly zh: string;
   /** `undefined` where the English console shows the Chinese. */
@@ -12,7 +12,7 @@ export type Label = {
 
 const HAN = /\p{Script=Han}/u;
 
-/** All labels in one list, those of the code and of the further list included. */
+/** All labels in one list, including the hard-coded and the extra ones. */
 export function allLabels({labels, inCode}: Labels, extra: readonly ExtraLabel[]): Label[] {
   return [
     ...Object.entries(labels).map(([key, [zh = '', en]]): Label => ({key, zh, en: en === undefined || HAN.test(en) ? undefined : en})),
@@ -21,14 +21,14 @@ export function allLabels({labels, inCode}: Labels, extra: readonly ExtraLabel[]
   ];
 }
 
-/** What the console puts around a label is no part of it: colons, stars of required fields. */
+/** A label without what the console puts around it: colons, and the asterisks of required fields. */
 export const plainLabel = (text: string): string => text.replace(/^[\s*]+|[\s:：*]+$/g, '');
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const PLACEHOLDER = /\{\w+\}/;
 
-/** Finds labels by a text of one language; `{name}` in a label stands for anything. */
+/** Finds labels by their text in one language; `{name}` in a label stands for anything. */
 export class LabelIndex {
   private readonly exact = new Map<string, Label[]>();
   private readonly patterns: {readonly pattern: RegExp; readonly label: Label}[] = [];

@@ -11,19 +11,19 @@ import {readConsoleLabels} from './vocabulary';
 
 const HAN = /\p{Script=Han}/u;
 
-/** A label as a page names it. */
-type Named = {
+/** A label as it is written on a page. */
+type NamedLabel = {
   readonly text: string;
   readonly line: number;
-  /** Whether brackets with a meaning follow. */
+  /** Whether an explanation in brackets follows. */
   readonly explained: boolean;
 };
 
 /** The labels of lines of text, in order. */
-const labelsIn = (lines: readonly string[], lineOf: (index: number) => number): Named[] =>
-  markedIn(lines).flatMap(({parts, index, after}) => parts.map((text): Named => ({text, line: lineOf(index), explained: /^\**\s*\(/.test(after)})));
+const labelsIn = (lines: readonly string[], lineOf: (index: number) => number): NamedLabel[] =>
+  markedIn(lines).flatMap(({parts, index, after}) => parts.map((text): NamedLabel => ({text, line: lineOf(index), explained: /^\**\s*\(/.test(after)})));
 
-/** What is known of the console's labels. */
+/** The console's labels, indexed by their text in each language. */
 class Console {
   readonly chinese: LabelIndex;
   readonly english: LabelIndex;
@@ -34,10 +34,10 @@ class Console {
   }
 }
 
-let known: Console | undefined;
+let cached: Console | undefined;
 
-/** The console's labels, read once. */
-const readConsole = (): Console => (known ??= new Console(allLabels(readConsoleLabels(), readExtraLabels())));
+/** The console's labels, which are read only once. */
+const readConsole = (): Console => (cached ??= new Console(allLabels(readConsoleLabels(), readExtraLabels())));
 
 const quote = (texts: Iterable<string>) => [...new Set(texts)].map((text) => `"${text}"`).join(' or ');
 
@@ -48,10 +48,10 @@ const ADVICE = 'look it up with "npm run label", or add it to tools/vocabulary/e
 /** Words that ask the reader to use what follows. */
 const ASKS = /(?:点击|单击|点|选择|勾选|取消勾选|进入|打开|回到|切换到)\s*$/;
 
-/** A place of the console: what stands before its name, and after. */
+/** A place in the console: the words before its name, and after it. */
 const PLACE = [/(?:在|从|到)\s*$/, /^\s*(?:里|中|页|下|上方|标签)/] as const;
 
-/** Labels of the console that a page asks to use, in bold instead of marked. Bold is for emphasis, and for what other products call theirs. */
+/** Console labels that a page asks the reader to use and that are bold instead of marked. Bold is for emphasis, and for the labels of other products. */
 function unmarked({language, prose}: Page, {chinese}: Console): [number, string][] {
   return prose.flatMap((content, index) =>
     [...blankCode(content).matchAll(/\*\*([^*]+)\*\*/g)].flatMap((match): [number, string][] => {
@@ -66,17 +66,17 @@ function unmarked({language, prose}: Page, {chinese}: Console): [number, string]
 }
 
 /** What is wrong with a label on a Chinese page. */
-function chineseProblem({text}: Named, {chinese, english}: Console): string | undefined {
+function chineseProblem({text}: NamedLabel, {chinese, english}: Console): string | undefined {
   if (chinese.find(text).length > 0) return undefined;
   const meant = english.find(text).map(({zh}) => zh);
   return meant.length > 0 ? `"${text}" is ${quote(meant)} in the Chinese console` : `"${text}" is no label of the console: ${ADVICE}`;
 }
 
 /** The labels a section of an English page can name: those of the Chinese section with the same heading. */
-type Twin = {readonly named: readonly Named[]; readonly labels: readonly Label[]};
+type Twin = {readonly named: readonly NamedLabel[]; readonly labels: readonly Label[]};
 
 /** What is wrong with a label on an English page. */
-function englishProblem({text}: Named, twin: Twin | undefined, {chinese, english}: Console): string | undefined {
+function englishProblem({text}: NamedLabel, twin: Twin | undefined, {chinese, english}: Console): string | undefined {
   const here = twin && twin.labels.length > 0 ? ` The Chinese names ${twin.named.filter((one) => chinese.find(one.text).length > 0).map((one) => `${one.text} (${quote(englishOf(chinese.find(one.text))) || 'Chinese in English too'})`).filter((one, index, all) => all.indexOf(one) === index).join(', ')} here.` : '';
   if (HAN.test(text)) {
     const labels = chinese.find(text);
@@ -85,18 +85,18 @@ function englishProblem({text}: Named, twin: Twin | undefined, {chinese, english
   }
   const labels = english.find(text);
   if (labels.length === 0) return `"${text}" is no label of the English console.${here || ` ${ADVICE[0]?.toUpperCase() ?? ''}${ADVICE.slice(1)}`}`;
-  // Where the Chinese page names no label there is none to compare with: only readers in English need to switch the language.
+  // Where the Chinese section names no label, there is nothing to compare with: only English readers need to switch the language.
   if (twin === undefined || twin.labels.length === 0 || labels.some(({key}) => twin.labels.some((other) => other.key === key))) return undefined;
   return `"${text}" is the label of another screen (${quote(labels.map(({zh}) => zh))}).${here}`;
 }
 
-/** Whether an English text names one of the labels that a Chinese text may be. */
-function isNamed(chinese: Named, labels: readonly Label[], english: readonly Named[]): boolean {
+/** Whether an English text names one of the labels that a Chinese text can stand for. */
+function isNamed(chinese: NamedLabel, labels: readonly Label[], english: readonly NamedLabel[]): boolean {
   const inEnglish = new Set(englishOf(labels));
   return english.some(({text}) => text === chinese.text || inEnglish.has(plainLabel(text)) || labels.some(({en}) => en !== undefined && /\{\w+\}/.test(en) && new LabelIndex([{key: '', zh: '', en}], (label) => label.en).find(text).length > 0));
 }
 
-function compare(source: readonly Named[], translation: readonly Named[], line: number, place: string, console: Console): [number, string][] {
+function compare(source: readonly NamedLabel[], translation: readonly NamedLabel[], line: number, place: string, console: Console): [number, string][] {
   const labels = source.map((named) => ({named, labels: console.chinese.find(named.text)})).filter((one) => one.labels.length > 0);
   const twin: Twin = {named: source, labels: labels.flatMap((one) => one.labels)};
   const problems = translation.flatMap((named): [number, string][] => {
@@ -111,8 +111,8 @@ function compare(source: readonly Named[], translation: readonly Named[], line: 
   return problems;
 }
 
-/** Chinese labels on an English page that nothing explains where they come first. */
-function unexplained(english: readonly Named[], {chinese}: Console): [number, string][] {
+/** Chinese labels on an English page that are not explained at their first occurrence. */
+function unexplained(english: readonly NamedLabel[], {chinese}: Console): [number, string][] {
   const seen = new Set<string>();
   return english.flatMap(({text, line, explained}): [number, string][] => {
     if (!HAN.test(text) || seen.has(text) || chinese.find(text).every(({en}) => en !== undefined)) return [];
@@ -121,7 +121,7 @@ function unexplained(english: readonly Named[], {chinese}: Console): [number, st
   });
 }
 
-/** The labels of each section, by its place among the sections, which both languages share. */
+/** The labels of each section, in the order of the sections, which is the same in both languages. */
 const bySection = (page: Page) => sectionsOf(page).map(({id, line, prose}) => ({id, line, labels: labelsIn(prose, (index) => line + index)}));
 
 function comparePages(source: Page, translation: Page, console: Console): [number, string][] {
@@ -129,7 +129,7 @@ function comparePages(source: Page, translation: Page, console: Console): [numbe
   return [
     ...bySection(source).flatMap(({id, labels}, index) => {
       const twin = sections[index];
-      // Where the outlines differ, nothing can be said: another rule does.
+      // Where the outlines differ, the sections cannot be compared; another rule reports the difference.
       if (twin === undefined || twin.id !== id) return [];
       return compare(labels, twin.labels, twin.line, id === '' ? 'above the first heading' : `under #${id}`, console);
     }),
@@ -141,7 +141,7 @@ const STRING = /\bid:\s*'([\w.-]+)',\s*message:\s*'((?:[^'\\]|\\.)*)'/g;
 
 type Texts = Readonly<Record<string, {readonly message: string}>>;
 
-/** Labels in the texts of pages that code makes, and in their translations. */
+/** Checks the labels in the texts of pages written in code, and in their translations. */
 function checkStrings({root, copies}: Project, console: Console): Finding[] {
   const file = 'i18n/en/code.json';
   const place = path.join(root, file);
@@ -170,7 +170,7 @@ function checkStrings({root, copies}: Project, console: Console): Finding[] {
   });
 }
 
-/** Labels on pages are the console's, and the English page names the same ones as the Chinese. */
+/** Labels on pages are labels of the console, and the English page names the same ones as the Chinese page. */
 export const labels: Rule = (pages, project) => {
   const console = readConsole();
   const english = new Map(project.pages.filter(({language}) => language === 'en').map((page) => [pageName(page), page]));

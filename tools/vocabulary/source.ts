@@ -1,13 +1,13 @@
 import {filesAt, readAt, repositoryIn} from '../git-files';
 
-/** Files of one repository as they were at a tag. */
+/** The files of one repository at a tag. */
 export type Source = {
   readonly repo: string;
   /** The texts of the files whose path the pattern matches, in the order of their paths. */
   readonly read: (pattern: RegExp) => ReadonlyMap<string, string>;
 };
 
-/** Opens a repository among others at a tag. */
+/** Opens a repository of the folder `sources` at a tag. */
 export function openSource(sources: string, repo: string, tag: string): Source {
   const folder = repositoryIn(sources, repo);
   const names = filesAt(folder, tag);
@@ -24,10 +24,10 @@ export function openSource(sources: string, repo: string, tag: string): Source {
   };
 }
 
-/** Names with what is known of each, in the order of the names. */
+/** Names with a value for each, sorted by name. */
 export type Entries<T> = Readonly<Record<string, T>>;
 
-/** Puts names into order; a name that comes again keeps what was said of it first. */
+/** Sorts names with their values; a repeated name keeps its first value. */
 export function entriesOf<T>(pairs: Iterable<readonly [string, T]>): Entries<T> {
   const known = new Map<string, T>();
   for (const [name, value] of pairs) if (!known.has(name)) known.set(name, value);

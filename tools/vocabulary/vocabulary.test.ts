@@ -47,8 +47,8 @@ const FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 let sources = '';
 
-function git(repo: string, ...words: readonly string[]) {
-  const {status, stderr} = spawnSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-C', path.join(sources, repo), ...words], {encoding: 'utf8'});
+function git(repo: string, ...args: readonly string[]) {
+  const {status, stderr} = spawnSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-C', path.join(sources, repo), ...args], {encoding: 'utf8'});
   if (status !== 0) throw new Error(stderr);
 }
 
@@ -69,7 +69,7 @@ beforeAll(() => {
 afterAll(() => rmSync(sources, {recursive: true}));
 
 describe('extract', () => {
-  it('takes what the programs know', () => {
+  it('extracts the names that the programs know', () => {
     const {tag, flags, commands, environment, images, components, fields, values} = extract(sources, 'v1').platform;
     expect(tag).toBe('v1');
     expect(flags).toEqual({
@@ -89,7 +89,7 @@ describe('extract', () => {
     expect(values).toEqual({Cluster: '', 'Cluster.enableHA': 'false', 'Cluster.repo': ''});
   });
 
-  it('takes the labels of both languages, and those written into the code', () => {
+  it('extracts the labels of both languages, and those hard-coded in the console', () => {
     const {labels, inCode} = extract(sources, 'v1').labels;
     expect(labels).toEqual({'team.a': ['甲', 'A'], 'team.b': ['丙'], 'team.c': ['{n} 个', '{n} items'], top: ['顶', 'Top']});
     expect(inCode).toEqual({去对接: 'src/page.js', '共{value}条': 'src/page.js'});
@@ -100,8 +100,8 @@ describe('extract', () => {
   });
 });
 
-describe('further labels', () => {
-  it('stand in their files', () => {
+describe('extra labels', () => {
+  it('are found in their files', () => {
     const label = {zh: '去对接', repo: 'rainbond-ui', file: 'src/page.js'};
     expect(missingExtraLabels([label], sources, 'v1')).toEqual([]);
     expect(missingExtraLabels([{...label, en: 'Connect'}, {...label, file: 'src/gone.js'}], sources, 'v1')).toHaveLength(2);
@@ -109,7 +109,7 @@ describe('further labels', () => {
     expect(missingExtraLabels([{...label, source: 'connect'}], sources, 'v1')).toHaveLength(1);
   });
 
-  it('are read with all they need', () => {
+  it('need all required fields', () => {
     const file = path.join(sources, 'extra.yaml');
     expect(readExtraLabels().length).toBeGreaterThan(0);
     writeFileSync(file, '- {zh: 甲, repo: rainbond-ui, path: a.js}\n');
@@ -121,7 +121,7 @@ describe('LabelIndex', () => {
   const labels = allLabels({tag: 'v1', labels: {a: ['集群', 'Cluster'], b: ['集群', 'Clusters'], c: ['共 {n} 条', '{n} in all'], d: ['名称：', 'Name'], e: ['中', '中文'], f: ['{n}']}, inCode: {去对接: 'x.js'}}, [{zh: '默认集群', repo: 'rainbond', file: 'y'}]);
   const chinese = new LabelIndex(labels, ({zh}) => zh);
 
-  it('finds every label of a text, colons aside, and what placeholders stand for', () => {
+  it('finds every label with a text, ignoring colons, and labels with placeholders', () => {
     expect(chinese.find('集群').map(({key}) => key)).toEqual(['a', 'b']);
     expect(chinese.find('名称').map(({key}) => key)).toEqual(['d']);
     expect(chinese.find('共 20 条').map(({key}) => key)).toEqual(['c']);
@@ -129,13 +129,13 @@ describe('LabelIndex', () => {
     expect(chinese.find('没有')).toEqual([]);
   });
 
-  it('takes a text that is Chinese in English for none of English', () => {
+  it('treats a Chinese text in the English console as a missing translation', () => {
     expect(labels.filter(({en}) => en === undefined).map(({zh}) => zh)).toEqual(['中', '{n}', '去对接', '默认集群']);
   });
 });
 
 describe('the vocabulary of the project', () => {
-  it('is of one tag, and written as the command writes it', () => {
+  it('comes from one tag, and is formatted as the command writes it', () => {
     const platform = readPlatform();
     expect(readConsoleLabels().tag).toBe(platform.tag);
     expect(JSON.parse(serialize(platform))).toEqual(platform);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Entries} from './source';
 
-/** Names that the platform's programs know, with what is said of each. */
+/** Names that the platform's programs know, with a value for each. */
 export type Platform = {
   /** The tag they were taken from. */
   readonly tag: string;
@@ -19,16 +19,16 @@ export type Platform = {
 /** The console's labels. */
 export type Labels = {
   readonly tag: string;
-  /** By key: the Chinese and the English text; one alone where the English console has none. */
+  /** By key: the Chinese and the English text, or the Chinese alone where the English console has none. */
   readonly labels: Entries<readonly string[]>;
-  /** Chinese texts of the code, shown in both languages. */
+  /** Chinese texts hard-coded in the console and shown in both languages, with the file of each. */
   readonly inCode: Entries<string>;
 };
 
 export const PLATFORM_FILE = path.join('tools', 'vocabulary', 'platform.json');
 export const LABELS_FILE = path.join('tools', 'vocabulary', 'labels.json');
 
-/** Writes data with one entry a line, so that a difference reads as such. */
+/** Serializes data with one entry per line, so that diffs are readable. */
 export function serialize(data: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(data).map(([name, value]) => {
     if (value === null || typeof value !== 'object') return `${JSON.stringify(name)}: ${JSON.stringify(value)}`;

@@ -4,7 +4,7 @@ import {entriesOf, type Entries, type Source} from './source';
 
 type Schema = {readonly type?: string; readonly properties?: Readonly<Record<string, Schema>>; readonly items?: Schema; readonly 'x-kubernetes-preserve-unknown-fields'?: boolean};
 
-/** Kinds of Kubernetes that definitions of the platform carry inside: their fields are its own. */
+/** Kubernetes types embedded in the platform's definitions: their fields belong to Kubernetes. */
 const OF_KUBERNETES = /^(?:metadata|affinity|env|resources|volumes|volumeMounts|tolerations|nodeSelector|configMaps)$/;
 
 function* fieldsOf(schema: Schema, path: readonly string[]): Generator<readonly [string, string]> {

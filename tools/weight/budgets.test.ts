@@ -47,7 +47,7 @@ it('adds up what a page loads', () => {
 });
 
 describe('overBudget', () => {
-  it('finds nothing on a page that keeps its budget to the last', () => {
+  it('finds nothing on a page that uses up its budget exactly', () => {
     expect(overBudget(page('home'), budgets)).toEqual([]);
   });
 
@@ -60,14 +60,14 @@ describe('overBudget', () => {
     ]);
   });
 
-  it('says of what kind too many requests are, and counts elements', () => {
+  it('breaks excess requests down by kind, and counts elements', () => {
     expect(overBudget(page('home', {requests: 9, elements: 901}), budgets)).toEqual([
       '/: requests 9, budget 8 (document 1, script 4, style 2, other 1)',
       '/: elements 901, budget 900',
     ]);
   });
 
-  it('finds a template without a budget, and lets other addresses be', () => {
+  it('finds a template without a budget, and ignores other addresses', () => {
     expect(overBudget(page('case'), budgets)).toEqual(['/case/kgdata: no budget yet; npm run weight -- --set case makes it']);
     expect(overBudget({...page('case'), template: undefined}, budgets)).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('brokenPromises', () => {
     ]);
   });
 
-  it('holds an API page to what a plain page of its language carries', () => {
+  it('compares an API page with the scripts of a plain page in its language', () => {
     const plain = [page('docs-article', {script: 150}), page('docs-article', {script: 120}, 'en')];
     expect(brokenPromises([...plain, page('api-operation', {script: 190})], promises)).toEqual([]);
     expect(brokenPromises([...plain, page('api-operation', {script: 190}, 'en')], promises)).toEqual([
@@ -110,7 +110,7 @@ describe('brokenPromises', () => {
     ]);
   });
 
-  it('says nothing of an API page that is measured alone', () => {
+  it('reports nothing about an API page that is measured alone', () => {
     expect(brokenPromises([page('api-operation', {script: 900})], promises)).toEqual([]);
   });
 });
@@ -121,12 +121,12 @@ describe('new budgets', () => {
     expect(searchBudgetFor(search)).toEqual({manifest: 1.1, 'largest piece': 3.2, 'bytes per section': 424, dialog: 53, 'first results': 26.5});
   });
 
-  it('never pass what is promised', () => {
+  it('never exceed what is promised', () => {
     expect(budgetFor(page('home', {total: 299}), promises).total).toBe(300);
   });
 });
 
-it('marks what passes its budget in the table', () => {
+it('marks figures above their budget in the table', () => {
   const lines = pagesTable([page('home', {script: 101}), {...page('case'), template: undefined}], budgets).split('\n');
   expect(lines[1]).toContain('101/100 !');
   expect(lines[1]).toContain('20/20');
@@ -141,7 +141,7 @@ it('names the heaviest page and the figure nearest to its budget', () => {
 });
 
 describe('tools/weight/budgets.json', () => {
-  it('is as the command writes it', () => {
+  it('is formatted as the command writes it', () => {
     expect(readFileSync('tools/weight/budgets.json', 'utf8')).toBe(budgetsText(budgetsFile));
   });
 
@@ -149,7 +149,7 @@ describe('tools/weight/budgets.json', () => {
     expect(Object.keys(budgetsFile.pages)).toEqual(templates.map(({name}) => name));
   });
 
-  it('keeps below what is promised', () => {
+  it('stays below what is promised', () => {
     expect(budgetsFile.pages.home.zh.total).toBeLessThanOrEqual(budgetsFile.promises.homeTotal);
     expect(budgetsFile.pages.home.en.total).toBeLessThanOrEqual(budgetsFile.promises.homeTotal);
   });
@@ -157,8 +157,8 @@ describe('tools/weight/budgets.json', () => {
 
 it('names templates once, by addresses that have a page', () => {
   expect(new Set(templates.map(({name}) => name)).size).toBe(templates.length);
-  const beside = ['/search', '/blog/tags', '/docs/api/team/', '/docs/versions'];
+  const withoutRoute = ['/search', '/blog/tags', '/docs/api/team/', '/docs/versions'];
   const promised = new Set(routes.map((route) => route.path));
-  const pages = templates.filter(({kind, path}) => kind !== 'not-found' && !beside.includes(path)).map(({path}) => path);
+  const pages = templates.filter(({kind, path}) => kind !== 'not-found' && !withoutRoute.includes(path)).map(({path}) => path);
   expect(pages.filter((address) => !promised.has(address))).toEqual([]);
 });

@@ -4,12 +4,12 @@ import type {LoadedFile} from '../site/traffic';
 
 type Template = (typeof templates)[number];
 
-/** What is measured of a page: kilobytes on the wire, requests, and elements once its scripts have run; `first` is what its text waits for. */
+/** What is measured on a page: kilobytes on the wire, requests, and elements once its scripts have run; `first` is what its text waits for. */
 export const MEASURES = ['script', 'style', 'document', 'first', 'total', 'requests', 'elements'] as const;
 export type Measure = (typeof MEASURES)[number];
 export type Figures = Readonly<Record<Measure, number>>;
 
-/** What is measured of the search: kilobytes on the wire, and bytes of all pieces for each section of the site. */
+/** What is measured on the search: kilobytes on the wire, and bytes of all index pieces per section of the site. */
 export const SEARCH_MEASURES = ['manifest', 'largest piece', 'bytes per section', 'dialog', 'first results'] as const;
 export type SearchFigures = Readonly<Record<(typeof SEARCH_MEASURES)[number], number>>;
 
@@ -18,17 +18,17 @@ export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
 /** The numbers in tools/weight/budgets.json. */
 export type Budgets = {
-  /** Limits in kilobytes that hold for more than one template, or that were promised. */
+  /** Limits in kilobytes that apply to more than one template, or that were promised. */
   readonly promises: {readonly first: number; readonly docsFirst: number; readonly homeTotal: number; readonly docsScriptAndStyle: number; readonly apiScriptAbovePlain: number};
   readonly pages: Readonly<Partial<Record<TemplateName, ByLanguage<Figures>>>>;
   readonly search: ByLanguage<SearchFigures>;
 };
 
-/** The template that stands for a plain documentation page. */
+/** The template that represents a plain documentation page. */
 const PLAIN: TemplateName = 'docs-article';
 
 export type MeasuredPage = {
-  /** Undefined for an address that stands for no template: it has no budget. */
+  /** Undefined for an address that represents no template: it has no budget. */
   readonly template: Template | undefined;
   readonly language: Language;
   readonly address: string;
@@ -36,10 +36,10 @@ export type MeasuredPage = {
   readonly files: readonly LoadedFile[];
 };
 
-/** A figure that may not be passed, in the words of a report. */
+/** A figure that may not be exceeded, as a report names it. */
 type Limited = {readonly what: string; readonly figure: number; readonly limit: number; readonly unit: string};
 
-const WORDS: Readonly<Record<Measure, readonly [what: string, unit: string]>> = {
+const NAMES: Readonly<Record<Measure, readonly [what: string, unit: string]>> = {
   script: ['scripts', ' kB'],
   style: ['style', ' kB'],
   document: ['document', ' kB'],
@@ -57,19 +57,19 @@ const SEARCH_UNITS: Readonly<Record<keyof SearchFigures, string>> = {
   'first results': ' kB',
 };
 
-/** How many of the files that make up a figure are named. */
-const NAMED = 3;
+/** How many of the files that make up a figure are listed. */
+const MAX_LISTED = 3;
 
-/** Room that a new budget leaves above what was measured. */
-const ROOM = 1.06;
+/** Headroom of a new budget above the measured figure. */
+const HEADROOM = 1.06;
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
-const above = (value: number, step: number) => Math.ceil(Number((value / step).toFixed(6))) * step;
+const roundUp = (value: number, step: number) => Math.ceil(Number((value / step).toFixed(6))) * step;
 
 /** Bytes as kilobytes with one decimal. */
 export const kilobytes = (bytes: number): number => tenths(bytes / 1000);
 
-/** The document, and the one style sheet that its text waits for (`src/framework/page-styles`). */
+/** The document, and the one stylesheet that its text waits for (`src/framework/page-styles`). */
 const isFirst = ({kind, address}: LoadedFile) => kind === 'document' || address.includes('/0-first.');
 
 /** A page's figures from the files it loads. */
@@ -79,9 +79,9 @@ export function figuresOf(files: readonly LoadedFile[], elements: number): Figur
   return {script: of('script'), style: of('style'), document: of('document'), first: sum(files.filter(isFirst)), total: sum(files), requests: files.length, elements};
 }
 
-const passed = ({what, figure, limit, unit}: Limited) => `${what} ${figure}${unit}, budget ${limit}${unit}`;
+const exceeded = ({what, figure, limit, unit}: Limited) => `${what} ${figure}${unit}, budget ${limit}${unit}`;
 
-/** The files that make up a figure, or how many there are of each kind. */
+/** The largest files that make up a figure, or how many files there are of each kind. */
 function madeUpOf(measure: Measure, files: readonly LoadedFile[]): string {
   if (measure === 'elements') return '';
   if (measure === 'requests') {
@@ -91,11 +91,11 @@ function madeUpOf(measure: Measure, files: readonly LoadedFile[]): string {
   const named = files
     .filter((file) => measure === 'total' || (measure === 'first' ? isFirst(file) : file.kind === measure))
     .sort((a, b) => b.bytes - a.bytes)
-    .slice(0, NAMED);
+    .slice(0, MAX_LISTED);
   return `; the largest: ${named.map(({address, bytes}) => `${address} ${kilobytes(bytes)} kB`).join(', ')}`;
 }
 
-/** The budget of a page; undefined where it stands for no template, or for one that has none yet. */
+/** The budget of a page; undefined if it represents no template, or one without a budget so far. */
 export function budgetOf({template, language}: Pick<MeasuredPage, 'template' | 'language'>, budgets: Budgets): Figures | undefined {
   return template && budgets.pages[template.name]?.[language];
 }
@@ -106,15 +106,15 @@ export function overBudget(page: MeasuredPage, budgets: Budgets): string[] {
   const budget = budgetOf(page, budgets);
   if (!budget) return template ? [`${address}: no budget yet; npm run weight -- --set ${template.name} makes it`] : [];
   return MEASURES.filter((measure) => figures[measure] > budget[measure]).map((measure) => {
-    const [what, unit] = WORDS[measure];
-    return `${address}: ${passed({what, figure: figures[measure], limit: budget[measure], unit})}${madeUpOf(measure, files)}`;
+    const [what, unit] = NAMES[measure];
+    return `${address}: ${exceeded({what, figure: figures[measure], limit: budget[measure], unit})}${madeUpOf(measure, files)}`;
   });
 }
 
 /** One line for each figure of the search that is above its budget. */
 export function searchOverBudget(language: Language, figures: SearchFigures, budget: SearchFigures): string[] {
   return SEARCH_MEASURES.filter((measure) => figures[measure] > budget[measure]).map(
-    (measure) => `search (${language}): ${passed({what: measure, figure: figures[measure], limit: budget[measure], unit: SEARCH_UNITS[measure]})}`,
+    (measure) => `search (${language}): ${exceeded({what: measure, figure: figures[measure], limit: budget[measure], unit: SEARCH_UNITS[measure]})}`,
   );
 }
 
@@ -140,11 +140,11 @@ export function brokenPromises(pages: readonly MeasuredPage[], promises: Budgets
   }));
 }
 
-/** Budgets a little above what was measured, but never above what was promised. */
+/** Budgets slightly above what was measured, but never above what was promised. */
 export function budgetFor({template, figures}: MeasuredPage, promises: Budgets['promises']): Figures {
-  const size = (value: number) => tenths(above(value * ROOM, 0.1));
+  const size = (value: number) => tenths(roundUp(value * HEADROOM, 0.1));
   const first = isDocumentation(template) ? promises.docsFirst : promises.first;
-  const count = (value: number) => above(value * ROOM, 1);
+  const count = (value: number) => roundUp(value * HEADROOM, 1);
   const total = size(figures.total);
   return {
     script: size(figures.script),
@@ -157,29 +157,29 @@ export function budgetFor({template, figures}: MeasuredPage, promises: Budgets['
   };
 }
 
-/** As `budgetFor`, for the search. */
+/** Like `budgetFor`, for the search. */
 export function searchBudgetFor(figures: SearchFigures): SearchFigures {
-  return Object.fromEntries(SEARCH_MEASURES.map((measure) => [measure, tenths(above(figures[measure] * ROOM, 0.1))])) as SearchFigures;
+  return Object.fromEntries(SEARCH_MEASURES.map((measure) => [measure, tenths(roundUp(figures[measure] * HEADROOM, 0.1))])) as SearchFigures;
 }
 
-const beside = (figure: number, limit: number | undefined) => (limit === undefined ? String(figure) : `${figure}/${limit}${figure > limit ? ' !' : ''}`);
+const withLimit = (figure: number, limit: number | undefined) => (limit === undefined ? String(figure) : `${figure}/${limit}${figure > limit ? ' !' : ''}`);
 
-/** The measured pages, each figure with its budget behind the stroke; `!` marks what passes it. */
+/** The measured pages, each figure followed by a slash and its budget; `!` marks figures above it. */
 export function pagesTable(pages: readonly MeasuredPage[], budgets: Budgets): string {
   const rows = pages.map((page) => {
     const budget = budgetOf(page, budgets);
-    return [page.address, ...MEASURES.map((measure) => beside(page.figures[measure], budget?.[measure]))];
+    return [page.address, ...MEASURES.map((measure) => withLimit(page.figures[measure], budget?.[measure]))];
   });
   return table([['kB, brotli', ...MEASURES], ...rows]);
 }
 
-/** As `pagesTable`, for the search. */
+/** Like `pagesTable`, for the search. */
 export function searchTable(measured: readonly (readonly [Language, SearchFigures])[], budgets: Budgets): string {
-  const rows = measured.map(([language, figures]) => [`search (${language})`, ...SEARCH_MEASURES.map((measure) => beside(figures[measure], budgets.search[language][measure]))]);
+  const rows = measured.map(([language, figures]) => [`search (${language})`, ...SEARCH_MEASURES.map((measure) => withLimit(figures[measure], budgets.search[language][measure]))]);
   return table([['kB, brotli', ...SEARCH_MEASURES], ...rows]);
 }
 
-/** The heaviest page, and the figure that is nearest to its budget, a line each. */
+/** The heaviest page, and the figure that is nearest to its budget, one line each. */
 export function extremes(pages: readonly MeasuredPage[], budgets: Budgets): string[] {
   const limited = pages.flatMap((page) => {
     const budget = budgetOf(page, budgets);
@@ -191,11 +191,11 @@ export function extremes(pages: readonly MeasuredPage[], budgets: Budgets): stri
   const share = ((nearest.figure / nearest.limit) * 100).toFixed(0);
   return [
     `Heaviest page: ${heaviest.address}, ${heaviest.figure} kB of ${heaviest.limit} kB.`,
-    `Nearest to its budget: ${nearest.address}, ${WORDS[nearest.measure][0]} ${nearest.figure} of ${nearest.limit}${WORDS[nearest.measure][1]} (${share} %).`,
+    `Nearest to its budget: ${nearest.address}, ${NAMES[nearest.measure][0]} ${nearest.figure} of ${nearest.limit}${NAMES[nearest.measure][1]} (${share} %).`,
   ];
 }
 
-/** The text of the file of budgets: a line for each template and language. */
+/** The text of the budgets file: a line for each template and language. */
 export function budgetsText({promises, pages, search}: Budgets): string {
   const line = (value: object) => JSON.stringify(value).replaceAll('":', '": ').replaceAll(',"', ', "');
   const byLanguage = ({zh, en}: ByLanguage<object>) => `{\n      "zh": ${line(zh)},\n      "en": ${line(en)}\n    }`;

@@ -1,8 +1,8 @@
 /**
  * Prints what each template and the search weigh on the wire (brotli, cold cache, until the
- * network is quiet, prefetches left out) beside tools/weight/budgets.json, and fails above it.
- * Names of templates or addresses narrow it: `npm run weight -- home /docs/versions`.
- * `--set` makes the measured templates' budgets anew, a little above what they weigh now.
+ * network is quiet, without prefetches) next to tools/weight/budgets.json, and fails above it.
+ * Names of templates or addresses restrict it: `npm run weight -- home /docs/versions`.
+ * `--set` recomputes the budgets of the measured templates, slightly above what they weigh now.
  */
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -41,13 +41,13 @@ const budgets: Budgets = budgetsFile;
 
 const BUDGETS = 'tools/weight/budgets.json';
 
-/** Pages that load side by side. */
+/** How many pages load in parallel. */
 const AT_ONCE = 4;
 
 const PREFIXES: Readonly<Record<Language, string>> = {zh: '', en: '/en'};
 const LANGUAGES = Object.keys(PREFIXES) as Language[];
 
-/** A search in the words of its language that finds pages of several kinds. */
+/** A search in each language that finds pages of several kinds. */
 const QUERIES: Readonly<Record<Language, string>> = {zh: '离线安装', en: 'offline installation'};
 
 type Target = Pick<MeasuredPage, 'template' | 'language' | 'address'>;
@@ -64,7 +64,7 @@ function measurePage(browser: Browser, origin: string, target: Target): Promise<
     const expected = target.template?.kind === 'not-found' ? 404 : 200;
     if (response?.status() !== expected) throw new Error(`${target.address} answers ${response?.status()}, not ${expected}.`);
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-    const files = await traffic.taken();
+    const files = await traffic.collect();
     const elements = await page.evaluate(() => document.querySelectorAll('*').length);
     return {...target, files, figures: figuresOf(files, elements)};
   });
@@ -75,8 +75,8 @@ function measureDialog(browser: Browser, origin: string, language: Language): Pr
   return withTraffic(browser, async (page, traffic) => {
     await page.goto(`${origin}${PREFIXES[language]}/docs/`);
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-    await traffic.taken();
-    const bytes = async () => kilobytes((await traffic.taken()).reduce((sum, file) => sum + file.bytes, 0));
+    await traffic.collect();
+    const bytes = async () => kilobytes((await traffic.collect()).reduce((sum, file) => sum + file.bytes, 0));
     await page.keyboard.press('Control+K');
     await page.locator('dialog [role="combobox"]').waitFor();
     const dialog = await bytes();
@@ -99,7 +99,7 @@ async function measureSearch(browser: Browser, origin: string, dir: string, lang
   };
 }
 
-/** The templates and addresses that are named; all templates where none is. */
+/** The named templates and addresses; all templates if none is named. */
 function targetsOf(named: readonly string[]): Target[] {
   const unknown = named.filter((name) => !name.startsWith('/') && !templates.some((template) => template.name === name));
   if (unknown.length > 0) throw new Error(`Neither an address nor a template: ${unknown.join(', ')}. Templates: ${templates.map(({name}) => name).join(', ')}.`);

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {calendarDay} from '@site/src/lib/calendar-day';
 
-/** The day of a post. */
+/** The date of a post. */
 export function PostDate({date}: {readonly date: string}): ReactNode {
   return <time dateTime={date}>{calendarDay(new Date(date))}</time>;
 }

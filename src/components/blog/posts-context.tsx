@@ -3,10 +3,10 @@ import {createContext, use} from 'react';
 
 const Posts = createContext<readonly BlogSidebarItem[]>([]);
 
-/** Says which posts the blog has; every one of them is in the sidebar. */
+/** Provides all posts of the blog; the sidebar contains every one of them. */
 export const PostsProvider = Posts.Provider;
 
-/** Posts by their permalinks, in the order asked for; those that the sidebar doesn't have are left out. */
+/** Looks up posts by their permalinks, in the given order. Posts that aren't in the sidebar are left out. */
 export function usePosts(permalinks: readonly string[]): readonly BlogSidebarItem[] {
   const posts = use(Posts);
   return permalinks.flatMap((permalink) => posts.find((post) => post.permalink === permalink) ?? []);

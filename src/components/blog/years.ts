@@ -1,8 +1,8 @@
 type Dated = {readonly date: Date | string};
 
 /**
- * Groups entries that come newest first by the year of their date, in that order. The year is
- * UTC's: the server and a browser in any time zone agree on it.
+ * Groups entries, given newest first, by the year of their date and keeps their order. The year is
+ * in UTC, so that the server and a browser in any time zone agree on it.
  */
 export function groupByYear<T extends Dated>(entries: readonly T[]): readonly (readonly [string, readonly T[]])[] {
   const years = new Map<string, T[]>();

@@ -43,7 +43,7 @@ function Newest() {
   );
 }
 
-/** The community area's first page: what it holds, the newest version, and how to take part. */
+/** Landing page of the community area: what it contains, the newest version, and how to take part. */
 export default function CommunityLanding() {
   return (
     <Landing

@@ -54,9 +54,9 @@ function SearchForm() {
         <Translate id="docsLanding.search.examples" description="Stands before examples of searches">
           试试：
         </Translate>
-        {searchExamples().map((words) => (
-          <Link key={words} to={`/search?q=${encodeURIComponent(words)}`}>
-            {words}
+        {searchExamples().map((query) => (
+          <Link key={query} to={`/search?q=${encodeURIComponent(query)}`}>
+            {query}
           </Link>
         ))}
       </p>
@@ -108,7 +108,7 @@ function Roles() {
   );
 }
 
-/** The documentation's first page: by task, by role, and what is read often. */
+/** Landing page of the documentation: pages by task, by role, and popular pages. */
 export default function DocsLanding() {
   const existing = useExisting();
   return (

@@ -3,7 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
-/** Keeps the links whose page the documentation or the community area holds, in order, up to a number. */
+/** Returns a filter that keeps the links whose page exists in the documentation or the community area, in order and at most `upTo` of them. */
 export function useExisting(): <T extends {readonly to: string}>(links: readonly T[], upTo?: number) => T[] {
   const {withBaseUrl} = useBaseUrlUtils();
   const pages = new Set(

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 import {useHelmForm} from './use-helm-form';
 import {helmFields, helmGroups, helmProblems, helmWords} from './words';
 
-/** Fields that a choice hides don't count as wrong. */
+/** The fields that each option shows; hidden fields don't count as invalid. */
 const SHOWN: Readonly<Record<string, readonly TextField[]>> = {
   class: ['sharedClass', 'blockClass'],
   nfs: ['nfsServer', 'nfsPath'],
@@ -27,7 +27,7 @@ export default function InstallOptions() {
     return <Field {...helmFields[key]} value={form[key]} problem={problem && helmProblems[problem]} numeric={numeric} onChange={(text) => change({[key]: text})} key={key} />;
   };
   const shown: TextField[] = ['entry', 'build', ...[form.storage, form.database, form.images].flatMap((choice) => SHOWN[choice] ?? [])];
-  const wrong =
+  const invalidCount =
     shown.filter((key) => problemOf(key, form[key])).length +
     form.gateway.flatMap((node) => (['name', 'internalIP', 'externalIP'] as const).filter((part) => nodeProblem(part, node[part]))).length;
   const {runtime, availability, entry, storage, database, images} = helmGroups;
@@ -83,7 +83,7 @@ export default function InstallOptions() {
           {helmWords.resultTitle}
         </h2>
         <p className={styles.noScript}>{helmWords.noScript}</p>
-        <Result form={form} wrong={wrong} />
+        <Result form={form} invalidCount={invalidCount} />
       </section>
     </div>
   );

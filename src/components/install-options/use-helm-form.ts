@@ -3,8 +3,8 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 
 import {DEFAULT_FORM, readForm, writeForm, type HelmForm} from '@site/src/lib/helm-form';
 
-/** Browsers allow an address to change a few times a second; typing is quicker than that. */
-const SETTLED_MS = 300;
+/** Debounces URL updates: browsers allow only a few of them per second, and typing is faster than that. */
+const DEBOUNCE_MS = 300;
 
 type State = {
   readonly form: HelmForm;
@@ -13,27 +13,27 @@ type State = {
 };
 
 /**
- * The form whose state lives in the address. The built page shows the defaults; an address
- * with choices is read after the page has loaded, and again when a link changes it.
+ * The form whose state lives in the URL. The prerendered page shows the defaults. Choices in
+ * the URL are read after the page has loaded, and again when a link changes them.
  */
 export function useHelmForm(): State {
   const history = useHistory();
   const [form, setForm] = useState(DEFAULT_FORM);
-  /** The query that the form shows, so that its own changes aren't read back. */
-  const known = useRef('');
+  /** The query string that the form already reflects, so that its own changes aren't read back. */
+  const shownQuery = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const read = () => {
       const {search} = history.location;
-      if (search === known.current) return;
-      known.current = search;
+      if (search === shownQuery.current) return;
+      shownQuery.current = search;
       setForm(readForm(search));
     };
     read();
-    const stop = history.listen(read);
+    const unlisten = history.listen(read);
     return () => {
-      stop();
+      unlisten();
       clearTimeout(timer.current);
     };
   }, [history]);
@@ -44,9 +44,9 @@ export function useHelmForm(): State {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         const search = writeForm(next);
-        known.current = search;
+        shownQuery.current = search;
         history.replace({search, hash: history.location.hash});
-      }, SETTLED_MS);
+      }, DEBOUNCE_MS);
     },
     [history],
   );

@@ -69,7 +69,7 @@ export const helmGroups = {
 
 export type FieldWords = {readonly label: string; readonly hint: string; readonly placeholder: string};
 
-/** Labels of the fields with text. */
+/** Labels of the text fields. */
 export const helmFields: Readonly<Record<TextField, FieldWords>> = {
   entry: {label: translate({id: 'helm.field.entry', message: '网关入口 IP', description: 'Label of a field'}), hint: translate({id: 'helm.field.entryHint', message: '负载均衡、虚拟 IP 或公网 IP，只能有一个', description: 'Hint below a field'}), placeholder: '203.0.113.10'},
   build: {label: translate({id: 'helm.field.build', message: '构建节点', description: 'Label of a field'}), hint: translate({id: 'helm.field.buildHint', message: '节点名，用逗号隔开', description: 'Hint below a field'}), placeholder: 'node-1, node-2'},
@@ -84,7 +84,7 @@ export const helmFields: Readonly<Record<TextField, FieldWords>> = {
   imagePrefix: {label: translate({id: 'helm.field.prefix', message: '镜像前缀', description: 'Label of a field'}), hint: translate({id: 'helm.field.prefixHint', message: '仓库域名加命名空间，不带协议和标签', description: 'Hint below a field'}), placeholder: 'registry.example.com/rainbond'},
 };
 
-/** What is said about a text that can't be right. */
+/** Error messages for invalid text. */
 export const helmProblems: Readonly<Record<Problem, string>> = {
   ipv4: translate({id: 'helm.problem.ipv4', message: '这里要填一个 IPv4 地址，例如 203.0.113.10。', description: 'Error message below a field'}),
   several: translate({id: 'helm.problem.several', message: '只能填一个地址：Chart 把它当作一个字符串，写多个会变成无效的内容。', description: 'Error message below a field'}),
@@ -99,7 +99,7 @@ export const helmProblems: Readonly<Record<Problem, string>> = {
   scheme: translate({id: 'helm.problem.scheme', message: '去掉前面的 http:// 或 https://。', description: 'Error message below a field'}),
 };
 
-/** What to think of before running the command. */
+/** What to consider before running the command. */
 export const helmAdvice: Readonly<Record<Advice, string>> = {
   haStorage: translate({id: 'helm.advice.haStorage', message: '高可用配自带的 NFS 仍有单点，换成已有存储类、NFS 挂载点或 NAS。', description: 'Advice on the chosen options'}),
   haDatabase: translate({id: 'helm.advice.haDatabase', message: '高可用配自带的 MySQL 仍有单点，换成外部 MySQL。', description: 'Advice on the chosen options'}),

@@ -66,7 +66,7 @@ function SearchForm() {
   );
 }
 
-/** What an unknown address shows: what to do, a search field and the most wanted pages. */
+/** Shown at unknown addresses: what to do, a search field and the most wanted pages. */
 export default function NotFoundPage({className}: {readonly className?: string}) {
   return (
     <main className={clsx(styles.page, className)}>

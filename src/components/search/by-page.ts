@@ -1,9 +1,9 @@
 import type {SearchHit} from '@site/src/search/client/protocol';
 
-/** Results of one page of the site, in the order of the answer. */
+/** Results from one page of the site, in the order of the response. */
 export type PageResults = {readonly url: string; readonly hits: readonly SearchHit[]};
 
-/** Puts results of the same page together. */
+/** Groups results by page. */
 export function byPage(hits: readonly SearchHit[]): PageResults[] {
   const pages = new Map<string, SearchHit[]>();
   for (const hit of hits) {

@@ -2,23 +2,23 @@ import type {Level, SearchHit} from '@site/src/search/client/protocol';
 
 const LEVELS: readonly Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** How a result is shown; texts are escaped HTML with marks. */
+/** What is shown of a result; texts are escaped HTML with `<mark>` elements. */
 export type ShownHit = {
   readonly url: string;
   /** Heading of the section, or the page's title. */
   readonly title: string;
   readonly excerpt: string;
-  /** Where the page stands, its title, and the headings above the section. */
+  /** Location of the page, its title, and the headings above the section. */
   readonly path: readonly string[];
-  /** The result is a page as a whole. */
+  /** Whether the result is a page as a whole. */
   readonly isPage: boolean;
-  /** The result describes a failure. */
+  /** Whether the result describes a failure. */
   readonly isFailure: boolean;
 };
 
 /**
- * Reads what is shown from a hit.
- * @param belowPage the hit stands below its page's own: its path leaves out what stands there
+ * Converts a hit to what is shown of it.
+ * @param belowPage whether the hit is listed below the hit of its page: its path then leaves out what that one shows
  */
 export function shownHit({url, hierarchy, trail = [], failure, _highlightResult, _snippetResult}: SearchHit, belowPage: boolean): ShownHit {
   const headings = LEVELS.flatMap((level) => {

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 import type {Kind} from '@site/src/search/index/format';
 
-/** What a kind of pages is called; heads a group of results. */
+/** Name of a kind of page, used as the heading of a group of results. */
 export function nameOfKind(kind: Kind): string {
   switch (kind) {
     case 'docs':

@@ -5,19 +5,19 @@ import type {FacetFilters, SearchClient, SearchHit, SearchNotes, SearchResponse}
 
 export type Results = {
   readonly hits: readonly SearchHit[];
-  /** Number of all results; undefined while there is no answer. */
+  /** Total number of results; undefined while there is no response. */
   readonly total: number | undefined;
   readonly notes: SearchNotes | undefined;
   readonly hasMore: boolean;
-  /** An answer is awaited. */
+  /** Whether a response is pending. */
   readonly pending: boolean;
 };
 
-type Question = {
+type Options = {
   readonly indexName: string;
   readonly query: string;
   readonly facetFilters: FacetFilters;
-  /** How many results an answer brings at a time. */
+  /** Number of results per response. */
   readonly size: number;
 };
 
@@ -30,12 +30,12 @@ const PRESENTATION = {
   snippetEllipsisText: '…',
 };
 
-type Action = {readonly type: 'none'} | {readonly type: 'ask'} | {readonly type: 'answer'; readonly response: SearchResponse};
+type Action = {readonly type: 'none'} | {readonly type: 'request'} | {readonly type: 'response'; readonly response: SearchResponse};
 
 function reduce(results: Results, action: Action): Results {
   if (action.type === 'none') return NONE;
-  // Until the answer is there, the last one stays in view.
-  if (action.type === 'ask') return {...results, pending: true};
+  // The previous results stay visible until the response arrives.
+  if (action.type === 'request') return {...results, pending: true};
   const {hits, nbHits, page, nbPages, userData} = action.response;
   return {
     hits: page === 0 ? hits : [...results.hits, ...hits],
@@ -47,36 +47,36 @@ function reduce(results: Results, action: Action): Results {
 }
 
 /**
- * Results of a question, page by page.
- * @returns the results so far, and what asks for the next page
+ * Results of a query, page by page.
+ * @returns the results so far, and a function that requests the next page
  */
-export function useResults(client: SearchClient, {indexName, query, facetFilters, size}: Question): readonly [Results, () => void] {
+export function useResults(client: SearchClient, {indexName, query, facetFilters, size}: Options): readonly [Results, () => void] {
   const search = useMemo(() => createDebouncedSearch(client.search), [client]);
   const [results, dispatch] = useReducer(reduce, NONE);
-  const [asked, setAsked] = useState({question: '', page: 0});
-  // The filters are a new list at every rendering; their text tells whether they changed.
-  const question = JSON.stringify([query, facetFilters]);
-  const page = asked.question === question ? asked.page : 0;
+  const [requested, setRequested] = useState({key: '', page: 0});
+  // The filters are a new array on every render; their JSON shows whether they have changed.
+  const key = JSON.stringify([query, facetFilters]);
+  const page = requested.key === key ? requested.page : 0;
 
   useEffect(() => {
-    const [text, filters] = JSON.parse(question) as [string, FacetFilters];
+    const [text, filters] = JSON.parse(key) as [string, FacetFilters];
     if (text.trim() === '') {
       dispatch({type: 'none'});
       return undefined;
     }
-    let wanted = true;
-    const ask = async () => {
-      dispatch({type: 'ask'});
+    let isCurrent = true;
+    const request = async () => {
+      dispatch({type: 'request'});
       const {results: [response]} = await search({
         requests: [{indexName, query: text, page, hitsPerPage: size, facetFilters: filters, ...PRESENTATION}],
       });
-      if (wanted && response) dispatch({type: 'answer', response});
+      if (isCurrent && response) dispatch({type: 'response', response});
     };
-    void ask();
+    void request();
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
-  }, [search, indexName, question, page, size]);
+  }, [search, indexName, key, page, size]);
 
-  return [results, useCallback(() => setAsked({question, page: page + 1}), [question, page])];
+  return [results, useCallback(() => setRequested({key, page: page + 1}), [key, page])];
 }

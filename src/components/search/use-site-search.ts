@@ -10,8 +10,8 @@ import {nameOfKind} from './kinds';
 
 type HostedSettings = {readonly appId: string; readonly apiKey: string};
 
-/** Loads an engine when the first query is asked, and again if that failed. */
-function whenAsked(load: () => Promise<SearchClient>): SearchClient {
+/** Loads an engine on the first query, and retries on the next one if that failed. */
+function lazyClient(load: () => Promise<SearchClient>): SearchClient {
   return {
     search: async (params) => (await load()).search(params),
     prepare: async () => (await load()).prepare?.(),
@@ -20,7 +20,7 @@ function whenAsked(load: () => Promise<SearchClient>): SearchClient {
 
 function embeddedEngine(origin: string, baseUrl: string): SearchClient {
   let client: SearchClient | undefined;
-  return whenAsked(async () => {
+  return lazyClient(async () => {
     const {createEmbeddedClient} = await import('@site/src/search/client/embedded');
     client ??= createEmbeddedClient({
       async read(name) {
@@ -37,20 +37,20 @@ function embeddedEngine(origin: string, baseUrl: string): SearchClient {
 
 function hostedEngine({appId, apiKey}: HostedSettings): SearchClient {
   let client: SearchClient | undefined;
-  return whenAsked(async () => {
+  return lazyClient(async () => {
     const {liteClient} = await import('algoliasearch/lite');
-    // The package types answers more loosely than the protocol's part that this site reads.
+    // The package types responses more loosely than the part of the protocol that this site reads.
     client ??= liteClient(appId, apiKey) as unknown as SearchClient;
     return client;
   });
 }
 
-/** One client for the modal and the search page: what either has fetched serves both. */
+/** One client for the modal and the search page: both use what either has fetched. */
 let shared: RetryingClient | undefined;
 
 export type SiteSearch = {
   readonly client: RetryingClient;
-  /** Whether the index built with the site answers. */
+  /** Whether the search uses the index that is built with the site. */
   readonly embedded: boolean;
 };
 

@@ -10,7 +10,7 @@ type Props = {
   readonly structuredData: readonly Thing[];
 };
 
-/** What a page tells search engines and those who share it. */
+/** Metadata of a page for search engines and link previews. */
 export default function Seo({title, description, keywords, structuredData}: Props) {
   return (
     <>

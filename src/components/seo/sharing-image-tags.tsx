@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 
 import {useSharingImage} from './use-sharing-image';
 
-/** Names the sharing image of the page in its head; the size keeps networks from fetching it first. */
+/** Adds the sharing image of the page to its head. With the size given, social networks don't have to fetch the image first. */
 export default function SharingImageTags() {
   const image = useSharingImage();
   return (

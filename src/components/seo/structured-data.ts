@@ -1,7 +1,7 @@
-/** A thing that search engines are told about, in the terms of schema.org. */
+/** An item of structured data for search engines, in the vocabulary of schema.org. */
 export type Thing = {readonly '@type': string; readonly [property: string]: unknown};
 
-/** What the builders need to know of the site; addresses are absolute. */
+/** What the functions below need to know about the site; URLs are absolute. */
 export type SiteIdentity = {
   readonly name: string;
   readonly description: string;
@@ -23,7 +23,7 @@ function productOf({name}: SiteIdentity): Thing {
   return {'@type': 'SoftwareApplication', name, applicationCategory: 'DeveloperApplication', operatingSystem: 'Linux, macOS, Windows'};
 }
 
-/** The site, the product and who stands behind them: for the home page. */
+/** The site, the product and the organization behind them, for the home page. */
 export function homeData(site: SiteIdentity): Thing[] {
   const publisher = {'@id': `${site.vendor.url}/#organization`};
   return [
@@ -63,7 +63,7 @@ export type ArticleIdentity = {
   readonly keywords: readonly string[];
 };
 
-/** An article, for pages that tell of a case or a use scene. */
+/** An article, for pages about a case or a use scene. */
 export function articleData(site: SiteIdentity, {title, description, url, image, keywords}: ArticleIdentity): Thing {
   const publisher = organization(site);
   return {
@@ -80,7 +80,7 @@ export function articleData(site: SiteIdentity, {title, description, url, image,
   };
 }
 
-/** The path to a page, from the home page on; `below` are the steps that follow, the page itself the last. */
+/** The breadcrumbs of a page, starting with the home page; `below` are the ones that follow, ending with the page itself. */
 export function breadcrumbData({name: site, home}: SiteIdentity, below: readonly {readonly name: string; readonly url: string}[]): Thing {
   const steps = [{name: site, url: home}, ...below];
   return {
@@ -91,7 +91,7 @@ export function breadcrumbData({name: site, home}: SiteIdentity, below: readonly
 
 export type PageIdentity = {readonly title: string; readonly description: string; readonly url: string};
 
-/** What a collection lists: a page, or a thing that has none here. */
+/** A member of a collection: a page, or something that has no page on this site. */
 export type Member = {readonly name?: string; readonly url?: string};
 
 /** A page that lists many things. */
@@ -106,12 +106,12 @@ export function collectionData(site: SiteIdentity, {title, description, url, mem
   };
 }
 
-/** A page about the product that is no article. */
+/** A page about the product that isn't an article. */
 export function pageData(site: SiteIdentity, {title, description, url}: PageIdentity): Thing {
   return {'@type': 'WebPage', name: title, description, url, inLanguage: site.language, about: productOf(site)};
 }
 
-/** JSON of a page's things; `<` is spelt so that no text can end the script element. */
+/** JSON of a page's structured data; `<` is escaped so that no text can end the script element. */
 export function serialize(things: readonly Thing[]): string {
   return JSON.stringify({'@context': 'https://schema.org', '@graph': things}).replaceAll('<', '\\u003c');
 }

@@ -7,16 +7,16 @@ import {useSiteIdentity} from './use-site-identity';
 const INSTALLATION = '/docs/installation/';
 
 type Guide = {
-  /** Address without a language. */
+  /** Path without the locale. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** What the guide is called in paths. */
+  /** Name of the guide in breadcrumbs. */
   readonly name: string;
 };
 
-/** What a guide to an installation that stands outside the documentation says of itself: the chapter it belongs to, as a step of its path, and its data for search engines. */
+/** Metadata of an installation guide outside the documentation: the chapter it belongs to, as a breadcrumb, and its structured data for search engines. */
 export function useInstallationGuide({path, title, description, keywords, name}: Guide) {
   const {site, absolute} = useSiteIdentity();
   const image = useSharingImage();

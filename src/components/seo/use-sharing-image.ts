@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {sharingImagePath} from '@site/src/lib/sharing-image';
 
-/** Absolute address of the picture that shows when this page is shared. */
+/** Absolute URL of the image that is shown when this page is shared. */
 export function useSharingImage(): string {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();

@@ -6,7 +6,7 @@ import {product} from '@site/src/config/product';
 
 import type {SiteIdentity} from './structured-data';
 
-/** The site in the page's language, and a function that makes its addresses absolute. */
+/** The site in the page's language, and a function that makes its URLs absolute. */
 export function useSiteIdentity(): {readonly site: SiteIdentity; readonly absolute: (path: string) => string} {
   const {i18n} = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();

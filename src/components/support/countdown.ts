@@ -1,9 +1,9 @@
 import type {Marker} from './marker';
 
-/** From the first page that isn't a root to the dialog (specification, sections 4 and 9). */
+/** Time from the first page that isn't a root to the dialog, in milliseconds (specification, sections 4 and 9). */
 export const DELAY = 180_000;
 
-/** Value of the marker once the dialog was shown; before that it holds the start in milliseconds. */
+/** Value of the marker once the dialog has been shown; before that it holds the start in milliseconds. */
 const SHOWN = 'shown';
 
 type Options = {
@@ -12,14 +12,14 @@ type Options = {
   readonly onDue: () => void;
   readonly delay?: number;
   readonly now?: () => number;
-  /** Calls back after so many milliseconds; returns what takes that back. */
+  /** Calls back after the given number of milliseconds; returns a function that cancels the call. */
   readonly after?: (milliseconds: number, callback: () => void) => () => void;
 };
 
 export type Countdown = {
-  /** Tells of a page view. The first one that isn't a root starts the countdown of the session. */
+  /** Reports a page view. The first one that isn't a root starts the countdown of the session. */
   readonly visit: (isRoot: boolean) => void;
-  /** Remembers that the dialog was shown: not again in this session. */
+  /** Records that the dialog was shown, so that it isn't shown again in this session. */
   readonly markShown: () => void;
   readonly stop: () => void;
 };
@@ -29,16 +29,16 @@ function afterTimeout(milliseconds: number, callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Start kept in the marker; undefined where there is none, or none that this clock can have written. */
-function startIn(marker: Marker, now: number): number | undefined {
+/** The start stored in the marker; undefined if there is none, or if it can't come from this clock. */
+function readStart(marker: Marker, now: number): number | undefined {
   const value = marker.read();
   const start = value === null || value === '' ? NaN : Number(value);
   return Number.isFinite(start) && start <= now ? start : undefined;
 }
 
 /**
- * The countdown to the support dialog: once per browser session, going on from page to
- * page and through reloads, because its start is kept in the marker.
+ * The countdown to the support dialog. It runs once per browser session and continues across
+ * pages and reloads, because its start is stored in the marker.
  */
 export function createCountdown({marker, onDue, delay = DELAY, now = Date.now, after = afterTimeout}: Options): Countdown {
   let cancel: (() => void) | undefined;
@@ -46,7 +46,7 @@ export function createCountdown({marker, onDue, delay = DELAY, now = Date.now, a
     visit(isRoot) {
       if (cancel || marker.read() === SHOWN) return;
       const time = now();
-      let start = startIn(marker, time);
+      let start = readStart(marker, time);
       if (start === undefined) {
         if (isRoot) return;
         start = time;

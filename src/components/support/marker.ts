@@ -5,21 +5,21 @@ export type Marker = {
 };
 
 /**
- * A marker in session storage. Where the browser blocks storage it lasts as long as the
- * page, and says so once in the console.
- * @param key name in the storage
- * @param storage asked at every use: a browser may throw on the mere mention of it
+ * A marker in session storage. Where the browser blocks storage, the marker lasts as long as
+ * the page, and the console gets one warning.
+ * @param key key in the storage
+ * @param storage called on every access: a browser may throw as soon as the storage is referenced
  */
 export function createSessionMarker(key: string, storage: () => Storage = () => window.sessionStorage): Marker {
   let memory: string | null = null;
   let warned = false;
-  const orWarn = <T>(access: () => T, otherwise: T): T => {
+  const orWarn = <T>(access: () => T, fallback: T): T => {
     try {
       return access();
     } catch (error) {
       if (!warned) console.warn(`Session storage is blocked; "${key}" is kept in memory only.`, error);
       warned = true;
-      return otherwise;
+      return fallback;
     }
   };
   return {

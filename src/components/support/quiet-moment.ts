@@ -1,4 +1,4 @@
-/** How often a busy page is looked at again, in milliseconds. */
+/** Interval at which a busy page is checked again, in milliseconds. */
 const INTERVAL = 1_000;
 
 const TYPING = 'input:not([type="button"], [type="checkbox"], [type="radio"], [type="reset"], [type="submit"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -16,8 +16,8 @@ export function isBusy(page: Document = document): boolean {
 }
 
 /**
- * Calls back as soon as nothing would be interrupted: at once, or when the reader is done.
- * @returns what takes the wait back
+ * Calls back as soon as a dialog interrupts nothing: immediately, or when the reader is done.
+ * @returns a function that cancels the wait
  */
 export function atQuietMoment(callback: () => void, busy: () => boolean = isBusy): () => void {
   if (!busy()) {

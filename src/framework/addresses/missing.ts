@@ -1,12 +1,12 @@
 let addresses: ReadonlySet<string> = new Set();
 
-/** Notes that the server has answered this address with the not-found page. */
+/** Records that the server has answered this address with the not-found page. */
 export function noteMissing(pathname: string): void {
-  // The router decodes addresses, and its loading of pages asks for both forms.
+  // The router decodes addresses, and its page loading looks up both forms.
   addresses = new Set([pathname, decodeURI(pathname)]);
 }
 
-/** Whether the server has answered an address with the not-found page: the view then stays the page that was sent. */
+/** Whether the server has answered an address with the not-found page. The view then remains the page that was sent. */
 export function isMissing(pathname: string): boolean {
   return addresses.has(pathname);
 }

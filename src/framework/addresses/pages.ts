@@ -5,9 +5,9 @@ import routes from '@generated/routes';
 import {rightAddress} from './right-address';
 import {ANY, matchRoutes} from './routes';
 
-type Place = {readonly path?: string | readonly string[]; readonly routes?: readonly Place[]};
+type RouteNode = {readonly path?: string | readonly string[]; readonly routes?: readonly RouteNode[]};
 
-const pathsOf = (list: readonly Place[]): string[] => list.flatMap(({path, routes: below}) => (below ? pathsOf(below) : typeof path === 'string' && path !== ANY ? [path] : []));
+const pathsOf = (list: readonly RouteNode[]): string[] => list.flatMap(({path, routes: children}) => (children ? pathsOf(children) : typeof path === 'string' && path !== ANY ? [path] : []));
 
 const {baseUrl} = config;
 const languages = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
@@ -15,16 +15,16 @@ const languages = Object.values(i18n.localeConfigs).map((locale) => locale.baseU
 /** Address of the language's not-found page. */
 export const NOT_FOUND = `${baseUrl}404.html`;
 
-/** Whether a page stands at a path. */
+/** Whether a path is that of a page. */
 export function isPage(pathname: string): boolean {
   const leaf = matchRoutes(routes, pathname).at(-1);
   return leaf !== undefined && leaf.route.path !== ANY;
 }
 
 /**
- * The page that a path stands for which isn't quite a page's own.
- * @param elsewhere whether it may be one of another language
+ * The page that a misspelt path stands for, if any.
+ * @param anyLanguage whether the page may be in another language
  */
-export function pageMeantBy(pathname: string, elsewhere: boolean): string | undefined {
-  return rightAddress(pathname, pathsOf(routes), {own: baseUrl, all: elsewhere ? languages : [baseUrl]});
+export function pageMeantBy(pathname: string, anyLanguage: boolean): string | undefined {
+  return rightAddress(pathname, pathsOf(routes), {own: baseUrl, all: anyLanguage ? languages : [baseUrl]});
 }

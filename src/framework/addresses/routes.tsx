@@ -8,10 +8,10 @@ import {isMissing} from './missing';
 type Match = {readonly route: RouteConfig; readonly match: match};
 type Branch = readonly Match[];
 
-/** Matches every address: the route of the page that tells of a missing one. */
+/** The route of the not-found page, which matches every address. */
 export const ANY = '*';
 
-const found = new WeakMap<readonly RouteConfig[], {readonly pathname: string; readonly branch: Branch}>();
+const lastBranches = new WeakMap<readonly RouteConfig[], {readonly pathname: string; readonly branch: Branch}>();
 
 function findBranch(routes: readonly RouteConfig[], pathname: string): Branch {
   for (const route of routes) {
@@ -26,15 +26,15 @@ function findBranch(routes: readonly RouteConfig[], pathname: string): Branch {
 }
 
 /**
- * The routes that lead to the page at a path, outermost first. Unlike the router's own, it tells capitals from
- * small letters, as servers do, and an area such as the documentation counts only with a page of its below it:
+ * The routes that lead to the page at a path, outermost first. Unlike the router's own matching, this one is
+ * case-sensitive, as servers are, and an area such as the documentation only matches together with one of its pages:
  * what is shown is what the server has sent.
  */
 export function matchRoutes(routes: readonly RouteConfig[], pathname: string): Branch {
-  const last = found.get(routes);
+  const last = lastBranches.get(routes);
   if (last?.pathname === pathname) return last.branch;
   const branch = findBranch(routes, pathname);
-  found.set(routes, {pathname, branch});
+  lastBranches.set(routes, {pathname, branch});
   return branch;
 }
 
@@ -47,7 +47,7 @@ function CurrentRoute({routes}: {readonly routes: readonly RouteConfig[]}) {
   return <Route key={routes.indexOf(route)} path={path} exact={exact} strict={strict} sensitive render={render} />;
 }
 
-/** Shows the page of the current location, by the same rules. */
+/** Renders the page of the current location, by the same rules. */
 export function renderRoutes(routes: readonly RouteConfig[] | undefined): ReactNode {
   return routes && <CurrentRoute routes={routes} />;
 }

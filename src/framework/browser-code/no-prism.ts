@@ -1,2 +1,2 @@
-/** Stands in for prism-react-renderer in the browser: all that the theme's client module asks for. */
+/** Replaces prism-react-renderer in the browser: all that the theme's client module needs. */
 export const Prism = {};

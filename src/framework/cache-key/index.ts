@@ -6,15 +6,15 @@ import {environment} from '../../config/env';
 import {changeError} from '../change-error';
 import type {Parts} from '../parts';
 
-/** The parts of the bundler's configuration that are looked at here. */
+/** The parts of the bundler's configuration that are used here. */
 type CacheSettings = {readonly cache?: unknown; readonly experiments?: {readonly cache?: {readonly version?: string}}};
 
-/** Folders whose code rewrites modules while they are compiled: loaders, and what they call. */
+/** Folders whose code rewrites modules during compilation: loaders, and the code that they call. */
 const REWRITING = ['src/framework', 'src/plugins', 'src/remark', 'tools/evidence'];
 
 /**
- * The names and contents of all sources of some folders, as one short text.
- * @param root folder below which they are
+ * A short hash of the names and contents of all sources in some folders.
+ * @param root folder that contains the folders
  */
 export function sourcesKey(root: string, folders: readonly string[]): string {
   const hash = createHash('sha256');
@@ -27,7 +27,7 @@ export function sourcesKey(root: string, folders: readonly string[]): string {
 }
 
 /**
- * The version of the bundler's persistent cache with a key behind it; undefined where there is no such cache.
+ * The version of the bundler's persistent cache with a key appended; undefined where there is no such cache.
  * @throws when the framework keeps the cache's version elsewhere
  */
 export function versionWith(key: string, {cache, experiments}: CacheSettings): string | undefined {
@@ -38,9 +38,9 @@ export function versionWith(key: string, {cache, experiments}: CacheSettings): s
 }
 
 /**
- * The bundler's persistent cache knows neither environment variables, nor the folder of generated files, nor the
- * code of loaders: modules compiled with another switch, by other code or that read another folder would be served
- * again. This puts all three into its key.
+ * Adds environment variables, the folder of generated files and the code of loaders to the key of the bundler's
+ * persistent cache. Its own key covers none of the three, so the cache would serve modules that were compiled with
+ * another switch, by other code or from another folder.
  */
 export const cacheKey: Parts = {
   plugin({siteDir, generatedFilesDir}) {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type {Parts} from '../parts';
 
 /**
- * Has routes matched by comparing texts. The router would make a regular expression of every page's address before it
- * shows the first one, and prefetching a new text of every route's name for every link that comes into sight. Names of
- * properties and addresses, all of them ASCII, are compared as they stand: the order of the reader's language takes a
- * phone 40 ms to load.
+ * Matches routes by comparing text. The router compiles a regular expression for every page's address before it shows
+ * the first page, and prefetching creates a new string from every route's name for every link that enters the viewport.
+ * Property names and addresses, all of them ASCII, are compared by their characters: loading the sort order of the
+ * reader's language takes a phone 40 ms.
  */
 export const comparisons: Parts = {
-  standIns: [{asked: 'path-to-regexp$', file: path.join(__dirname, 'match-path.ts'), replaces: {package: 'react-router > path-to-regexp'}}],
+  standIns: [{request: 'path-to-regexp$', file: path.join(__dirname, 'match-path.ts'), replaces: {package: 'react-router > path-to-regexp'}}],
   patches: [
     {
       target: '@docusaurus/core/lib/client/docusaurus.js',

@@ -1,29 +1,29 @@
-/** What the router asks of a route's pattern. */
+/** The options with which the router matches a route. */
 type Options = {
-  /** Whether the address ends with the route, and not only begins with it. */
+  /** Whether the address has to end with the route, and not only begin with it. */
   readonly end: boolean;
-  /** Whether a slash at the end makes a difference. */
+  /** Whether a trailing slash makes a difference. */
   readonly strict: boolean;
-  /** Whether capital letters make a difference. */
+  /** Whether case makes a difference. */
   readonly sensitive: boolean;
 };
 
-/** The part of a regular expression that the router uses: the matched text first, then what stands for each parameter. */
+/** The part of a regular expression that the router uses. `exec` returns the matched text, then the value of each parameter. */
 type Pattern = {readonly exec: (address: string) => readonly string[] | null};
 
-/** Matches every address: the route of the page that tells of a missing one. */
+/** The route of the not-found page, which matches every address. */
 const ANY = '*';
 
 const SPECIAL = /[:*?+()[\]{}]/;
 
-/** A link marked by where the reader is hands its address over with signs escaped. */
+/** A link that is marked when it is the current page passes its address with special characters escaped. */
 const ESCAPED = /\\(.)/g;
 
 /**
- * Stands in for path-to-regexp in react-router.
+ * Replaces path-to-regexp in react-router.
  * @param route An address without parameters, or `*`.
  * @param keys Receives the names of parameters.
- * @throws When the route has parameters: no page of a static site does.
+ * @throws When the route has parameters, which no page of a static site has.
  */
 export default function matchPath(route: string, keys: {name: number}[], {end, strict, sensitive}: Options): Pattern {
   if (route === ANY) {
@@ -33,9 +33,9 @@ export default function matchPath(route: string, keys: {name: number}[], {end, s
   if (SPECIAL.test(route.replace(ESCAPED, ''))) throw new Error(`The route "${route}" has a parameter: comparisons matches plain addresses only.`);
   const fold = (text: string) => (sensitive ? text : text.toLowerCase());
   const plain = route.replace(ESCAPED, '$1');
-  const open = !strict && plain.endsWith('/') ? plain.slice(0, -1) : plain;
-  const folded = fold(open);
-  const {length} = open;
+  const base = !strict && plain.endsWith('/') ? plain.slice(0, -1) : plain;
+  const folded = fold(base);
+  const {length} = base;
   return {
     exec(address) {
       if (address.length < length || fold(address.slice(0, length)) !== folded) return null;
@@ -48,5 +48,5 @@ export default function matchPath(route: string, keys: {name: number}[], {end, s
   };
 }
 
-/** The address of a route: as it stands, since it has no parameters. */
+/** The address of a route: the route itself, since it has no parameters. */
 matchPath.compile = (route: string) => () => route;

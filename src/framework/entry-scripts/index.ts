@@ -5,25 +5,25 @@ import {changeError} from '../change-error';
 import type {Parts} from '../parts';
 
 /**
- * Says to Chromium's engine that all functions of a file are called while the page loads. It compiles them beside the
- * page then, while the file arrives; otherwise each is compiled when it is first called, which is when the page answers.
- * Other browsers read a comment.
+ * Tells Chromium's engine that all functions of a file are called while the page loads. The engine then compiles them in
+ * the background while the file arrives. Otherwise each function is compiled when it is first called, which is when the
+ * page has to respond. Other browsers see a comment.
  */
 const HINT = '//# allFunctionsCalledOnLoad';
 
-/** Between the minifier, which drops comments, and the names of files, which hold a hash of their content. */
+/** The stage between the minifier, which drops comments, and the naming of files, whose names contain a hash of their content. */
 const AFTER_MINIFIER = 500;
 
-/** React is a script of its own: compiled in one task and run in another, and the same file after a new page. */
+/** Makes React a script of its own: it is compiled in one task and run in another, and its file stays the same when a page is added. */
 const react = {name: 'react', chunks: 'initial', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, enforce: true, priority: 200};
 
-/** The scripts of every page that are worth the hint; the bundler's own one is too small for it. */
+/** The scripts of every page that are worth the hint. The bundler's runtime script is too small for it. */
 const NAMES = ['main', 'react'] as const;
 
 /**
  * What is wrong with the scripts of a built site; undefined when each begins with the hint.
  * @param names names of all script files
- * @param read what a file says
+ * @param read returns the content of a file
  */
 export async function wrongScripts(names: readonly string[], read: (name: string) => Promise<string>): Promise<string | undefined> {
   for (const name of NAMES) {
@@ -34,7 +34,7 @@ export async function wrongScripts(names: readonly string[], read: (name: string
   return undefined;
 }
 
-/** The scripts of every page, so that the browser takes a page over in less time. */
+/** Splits and marks the scripts of every page, so that the browser hydrates a page in less time. */
 export const entryScripts: Parts = {
   plugin: () => ({
     configureWebpack(_config, isServer, {currentBundler}) {

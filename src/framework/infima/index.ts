@@ -8,10 +8,10 @@ import {targetFile} from '../targets';
 import {NAMES} from './names';
 import {classNamesOf, customPropertiesIn} from './used-styles';
 
-/** The style sheet of components that the theme stands on. */
+/** The component stylesheet that the theme is built on. */
 export const SHEET = '@docusaurus/theme-classic > infima/dist/css/default/default.css';
 
-/** Packages whose styles and scripts read the sheet's custom properties. */
+/** Packages whose styles and scripts read the stylesheet's custom properties. */
 const READERS = ['plugin-ideal-image', 'theme-classic', 'theme-common', 'theme-search-algolia'];
 
 /** Custom properties that the site or the framework reads. */
@@ -22,9 +22,9 @@ function propertiesRead(siteDir: string): readonly string[] {
 }
 
 /**
- * Classes of the sheet that a built site uses and the list of used ones lacks. In scripts only those that can't be
- * words of a text: “card” may be one, “card__body” is a class.
- * @param names classes of the whole sheet
+ * Classes of the stylesheet that a built site uses but the list of used classes lacks. In scripts, only names that can't
+ * be words in a text are checked: “card” may be a word, “card__body” is a class.
+ * @param names classes of the full stylesheet
  * @param pages HTML of pages
  * @param scripts code of the browser's scripts
  */
@@ -42,7 +42,7 @@ async function filesOf(folder: string, ending: string): Promise<string[]> {
   return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
 }
 
-/** The theme's style sheet holds what the site uses: `names.ts` says which classes that are, the built site is held against it. */
+/** Reduces the theme's stylesheet to what the site uses. `names.ts` lists the classes, and the built site is checked against that list. */
 export const infima: Parts = {
   plugin({siteDir}) {
     const sheet = targetFile('infima', SHEET);
@@ -56,7 +56,7 @@ export const infima: Parts = {
         const missing = missingNames(classNamesOf(readFileSync(sheet, 'utf8')), await filesOf(outDir, '.html'), await filesOf(path.join(outDir, 'assets/js'), '.js'));
         if (missing.length > 0) throw new Error(`src/framework/infima: pages or scripts use classes of Infima that the site's styles leave out: add ${missing.join(', ')} to names.ts.`);
         const styles = await filesOf(path.join(outDir, 'assets/css'), '.css');
-        if (styles.some((css) => css.includes('.button-group'))) throw changeError('infima', 'the site’s styles still hold what no page uses.', 'infima/index.ts with the theme’s style sheet and the place that it is compiled from');
+        if (styles.some((css) => css.includes('.button-group'))) throw changeError('infima', 'the site’s styles still contain what no page uses.', 'infima/index.ts with the theme’s stylesheet and the place that it is compiled from');
       },
     };
   },

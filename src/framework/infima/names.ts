@@ -1,4 +1,4 @@
-/** Names of Infima's classes that pages or scripts of the built site hold; the build names those that are missing here. */
+/** Infima's classes that pages or scripts of the built site use. The build reports those that are missing here. */
 export const NAMES: readonly string[] = [
   'alert', 'alert--warning',
   'avatar', 'avatar__intro', 'avatar__name', 'avatar__photo',

@@ -6,12 +6,12 @@ import type {Parts} from '../parts';
 const KEEP_LIGHT = "for(const name of ['data-theme','data-theme-choice'])document.documentElement.setAttribute(name,'light')";
 
 /** What the theme's script looks for in the address. */
-const FROM_ADDRESS = 'docusaurus-data-';
+const QUERY_PREFIX = 'docusaurus-data-';
 
-/** Whether the page's own scripts set the mode from its address before, and not after it is kept light. */
-export const keepsLight = (scripts: string): boolean => scripts.includes(FROM_ADDRESS) && scripts.lastIndexOf(FROM_ADDRESS) < scripts.indexOf(KEEP_LIGHT);
+/** Whether the page's inline scripts set the mode from the address before the light mode is set, and not after it. */
+export const keepsLight = (scripts: string): boolean => scripts.includes(QUERY_PREFIX) && scripts.lastIndexOf(QUERY_PREFIX) < scripts.indexOf(KEEP_LIGHT);
 
-/** Keeps the site light whatever its address says, where it is built without the switch. */
+/** Keeps the site light whatever its address says, if it is built without the colour mode switch. */
 export const lightMode: Parts = {
   plugin: () =>
     environment.colorModeSwitch
@@ -20,7 +20,7 @@ export const lightMode: Parts = {
           injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: KEEP_LIGHT}]}),
           async postBuild({preBodyTags}) {
             if (!keepsLight(preBodyTags)) {
-              throw changeError('light-mode', 'no script at the beginning of a page sets the colour mode from its address, or one does after the page is kept light.', 'light-mode/index.ts with @docusaurus/theme-classic/lib/inlineScripts.js');
+              throw changeError('light-mode', 'no script at the beginning of a page sets the colour mode from its address, or one does so after the light mode is set.', 'light-mode/index.ts with @docusaurus/theme-classic/lib/inlineScripts.js');
             }
           },
         },

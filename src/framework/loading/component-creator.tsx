@@ -1,35 +1,35 @@
 import ComponentCreator from '@framework/ComponentCreator';
 
-/** Whether the page on screen has been taken over by its scripts. */
+/** Whether the page on screen has been hydrated. */
 const hydrated = () => typeof document !== 'undefined' && document.documentElement.dataset.hasHydrated === 'true';
 
 /**
- * The framework's page component, with two differences. It is made when its page is first
- * wanted: all pages of the site at once take a phone a tenth of a second at every visit. And
- * its preload ends well. Once the site runs, it warns: the view then changes, and the
- * component shows its error with a Retry button. Before, the page stays the readable HTML it is:
- * its scripts are waited for, and where one fails the reader is asked to try again.
+ * The framework's page component, with two differences. The component is created when its page
+ * is first needed: creating those of all pages at once takes a phone a tenth of a second on every
+ * visit. In the built site, a failed preload doesn't reject. After hydration it only logs a warning:
+ * the view changes, and the component shows its error with a Retry button. Before hydration the page stays
+ * readable HTML: `preload` waits for its scripts, and when one fails the reader is asked to retry.
  */
-export default function RetryingComponentCreator(...place: Parameters<typeof ComponentCreator>): ReturnType<typeof ComponentCreator> {
-  let made: ReturnType<typeof ComponentCreator> | undefined;
-  const page = () => (made ??= ComponentCreator(...place));
+export default function RetryingComponentCreator(...args: Parameters<typeof ComponentCreator>): ReturnType<typeof ComponentCreator> {
+  let component: ReturnType<typeof ComponentCreator> | undefined;
+  const getComponent = () => (component ??= ComponentCreator(...args));
   function Page(props: object) {
-    const Made = page();
-    return <Made {...props} />;
+    const Component = getComponent();
+    return <Component {...props} />;
   }
   Page.preload = async (): Promise<unknown> => {
-    // Neither on the build machine nor while writing does a page have a loader of scripts.
+    // Pages have no script loader during server rendering or in development.
     const {pageScripts} = globalThis;
     await pageScripts?.arrived;
     try {
-      return await page().preload();
+      return await getComponent().preload();
     } catch (error) {
       if (!hydrated() && !pageScripts) throw error;
       console.warn(error);
       if (hydrated()) return undefined;
       await pageScripts?.askToRetry();
-      // The component keeps its failure.
-      made = undefined;
+      // The component caches its failure.
+      component = undefined;
       return Page.preload();
     }
   };

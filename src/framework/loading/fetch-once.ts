@@ -1,22 +1,22 @@
-/** Files that were asked for, by address. */
-const asked = new Set<string>();
+/** Addresses of the files that were requested. */
+const requested = new Set<string>();
 
 function supportsPrefetch(): boolean {
   return document.createElement('link').relList.supports('prefetch');
 }
 
-/** The element goes when its file has come: it is in the browser's cache by then. */
+/** Prefetches with a link element, which is removed once the file has arrived: it is in the browser's cache by then. */
 function byLink(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'prefetch';
     link.href = address;
-    const end = (tell: () => void) => () => {
+    const finish = (settle: () => void) => () => {
       link.remove();
-      tell();
+      settle();
     };
-    link.addEventListener('load', end(resolve));
-    link.addEventListener('error', end(() => reject(new Error(`${address} could not be fetched ahead`))));
+    link.addEventListener('load', finish(resolve));
+    link.addEventListener('error', finish(() => reject(new Error(`${address} could not be prefetched`))));
     document.head.append(link);
   });
 }
@@ -26,23 +26,23 @@ async function byRequest(address: string): Promise<void> {
   if (status !== 200) throw new Error(`${address} answered ${status}`);
 }
 
-/** Whether it is one of the scripts that the page has run. */
-function isHere(address: string): boolean {
+/** Whether the file is a script that the page has already loaded. */
+function isLoaded(address: string): boolean {
   const entries = performance.getEntriesByName(new URL(address, document.baseURI).href, 'resource') as PerformanceResourceTiming[];
   return entries.some(({initiatorType}) => initiatorType === 'script');
 }
 
 /**
- * Fetches a file ahead of the page that needs it, each file once: pages share most of their scripts.
- * A file that could not be fetched may be asked for again.
- * @returns when it is there, or could not be fetched: the page that needs it asks for it then
+ * Prefetches a file for a page that may need it. Each file is fetched once, since pages share most of their scripts.
+ * A file that could not be fetched may be requested again.
+ * @returns when the file has arrived or could not be fetched; in the latter case the page that needs it requests it again
  */
 export default async function fetchOnce(address: string): Promise<void> {
-  if (asked.has(address) || isHere(address)) return;
-  asked.add(address);
+  if (requested.has(address) || isLoaded(address)) return;
+  requested.add(address);
   try {
     await (supportsPrefetch() ? byLink(address) : byRequest(address));
   } catch {
-    asked.delete(address);
+    requested.delete(address);
   }
 }

@@ -11,7 +11,7 @@ import {LIST, textFirst} from './text-first';
 
 type Groups = Readonly<Record<string, {readonly assets?: readonly {readonly name: string}[]}>>;
 
-/** The part of the bundler that is used here. */
+/** The part of the bundler's compiler that is used here. */
 type Compiler = {
   readonly hooks: {readonly done: {readonly tap: (name: string, run: (stats: {hasErrors: () => boolean; toJson: (options: object) => {namedChunkGroups?: Groups}}) => void) => void}};
 };
@@ -19,7 +19,7 @@ type Compiler = {
 /** The registry of page modules that the browser gets. */
 const registryFile = (generatedFilesDir: string) => (isOn('page-lists') ? registryIn(generatedFilesDir) : path.join(generatedFilesDir, 'registry.js'));
 
-/** Bundler plugin: the scripts of every page module, in the file that the framework reads when it writes a page's HTML. */
+/** Bundler plugin that adds the files of every page module to the manifest, which the framework reads when it writes a page's HTML. */
 const completeManifest = (generatedFilesDir: string) => ({
   apply(compiler: Compiler) {
     compiler.hooks.done.tap('loading', (stats) => {
@@ -33,25 +33,25 @@ const completeManifest = (generatedFilesDir: string) => ({
   },
 });
 
-/** Looks whether the pages list their scripts. */
+/** Checks that the pages list their scripts. */
 async function checkPages(outDir: string): Promise<void> {
   const html = await readFile(path.join(outDir, '404.html'), 'utf8');
-  if (!html.includes(`id=${LIST}>[`)) throw changeError('loading', 'the pages don’t list their scripts.', 'text-first.ts with the framework’s template of a page');
+  if (!html.includes(`id=${LIST}>[`)) throw changeError('loading', 'the pages don’t list their scripts.', 'text-first.ts with the framework’s page template');
 }
 
 /**
  * When scripts are fetched, and what happens when they fail.
  *
- * The HTML names the scripts of its page, so that they come beside the main script and not after it, and the main script
- * has less to do. The framework means to do so, but the add-on that lists them knows the bundler of 2018 only. All of
- * them are fetched when the text has been shown.
+ * The HTML lists the scripts of its page, so that they arrive alongside the main script instead of after it, and the
+ * main script has less to do. The framework intends to do so, but the plugin that lists them only supports the bundler
+ * of 2018. All scripts are fetched once the text has been shown.
  *
- * Pages that are linked from what is in view are fetched when the browser has nothing else to do, one after another, and
- * each file once. The framework fetches all of them at once, while the page is still being taken over, and asks for a
- * file as often as a page needs it.
+ * Pages that are linked from the viewport are prefetched when the browser is idle, one after another, and each file
+ * once. The framework fetches all of them at once, while the page is still being hydrated, and requests a file as often
+ * as a page needs it.
  *
- * A page that could not be loaded is an error with a Retry button. The framework warns and then reloads the whole page,
- * which without a network leaves the reader with nothing.
+ * A page that could not be loaded becomes an error with a Retry button. The framework logs a warning and then reloads
+ * the whole page, which leaves the reader with nothing when there is no network.
  */
 export const loading: Parts = {
   template: textFirst,
@@ -70,7 +70,7 @@ export const loading: Parts = {
   ],
   standIns: [
     {
-      asked: '@docusaurus/ComponentCreator',
+      request: '@docusaurus/ComponentCreator',
       file: path.join(__dirname, 'component-creator.tsx'),
       replaces: {target: '@docusaurus/core/lib/client/exports/ComponentCreator.js'},
       original: '@framework/ComponentCreator',

@@ -1,16 +1,17 @@
 import {SCRIPTS_FAILED} from '../../lib/page-scripts';
 import type {Edit} from '../source-changes/edits';
 
-/** Id of the list of scripts: data, so that the loader is the same text on every page. */
+/** Id of the list of scripts. The list is data, so that the loader is the same on every page. */
 export const LIST = 'page-scripts';
 
 /**
- * Fetches scripts when the text has been shown: two frames after the document is there, or at once where nothing
- * is shown yet, as in a tab in the background. They run in their order. The page's whole style sheets come with them and
- * are put to use all at once: one without the next would undo what the first styles say. Of what fails the elements are
- * taken away, since the bundler would wait for them, and the reader is asked to try again; of sheets all come again, as
- * their order decides between rules. Until the page answers itself, the last button that was pressed, or the keys of the
- * search, are kept, and what is typed for the search after that. What the page then does with all this is `PageScripts`, at `window.pageScripts`.
+ * Fetches scripts once the text has been shown: two frames after the document is parsed, or at once when nothing is
+ * being painted, as in a background tab. Scripts run in order. The page's full stylesheets are fetched with them and
+ * enabled all at once: one without the next would undo what the first styles say. The elements of failed files are
+ * removed, since the bundler would wait for them, and the reader is asked to retry. If a stylesheet fails, all of them
+ * are fetched again, as their order decides which rule wins. Until the page responds to input itself, the loader records
+ * the last button pressed or the search shortcut, and what is typed for the search after that. The page accesses all
+ * this as `window.pageScripts` (type `PageScripts`).
  */
 const LOADER = `(()=>{
 const element=id=>document.getElementById(id);
@@ -74,17 +75,17 @@ document.hidden?start():requestAnimationFrame(()=>requestAnimationFrame(()=>setT
 window.pageScripts={arrived,askToRetry,takeInput}
 })()`;
 
-/** A script that every page runs, in the template's own JavaScript. */
+/** Matches a script that every page runs, as source code in the template's JavaScript. */
 const ENTRY = String.raw`/\/(?:runtime~)?main\.[^/]+$/`;
 
 /**
- * The list of a page's scripts, in the language of the framework's template: those of the page, then the main one, behind
- * the whole style sheets where `page-styles` lists them. What
- * is there when it runs has not to be asked for: that keeps it from looking for each, and from noting where it asked.
+ * The list of a page's scripts, in the language of the framework's template: the full stylesheets where `page-styles`
+ * lists them, then the scripts of the page, then the main script. Scripts that are loaded when the main script runs don't
+ * have to be requested: it neither searches for each of them nor records where the request was made.
  */
 const SCRIPTS = `JSON.stringify([...(it.sheets ?? []), ...[false, true].flatMap((entry) => it.scripts.filter((script) => ${ENTRY}.test(script) === entry)).map((script) => it.baseUrl + script)])`;
 
-/** The page's and the site's scripts don't compete with its text for a slow line: they are fetched once it is shown. */
+/** The scripts of the page and the site don't compete with the page's text on a slow connection: they are fetched once the text is shown. */
 export const textFirst: readonly Edit[] = [
   {
     find: `<% it.scripts.forEach((script) => { %>

@@ -1,13 +1,13 @@
-/** Fetches the scripts of the page at an address; ends when they are there, or at once where there is nothing to fetch. */
+/** Fetches the scripts of the page at an address. Resolves when they have arrived, or at once when there is nothing to fetch. */
 type Fetch = (address: string) => unknown;
 
-/** Safari has no idle callbacks. */
+/** Safari doesn't support `requestIdleCallback`. */
 const idle = (callback: () => void) => ('requestIdleCallback' in window ? window.requestIdleCallback(callback) : setTimeout(callback, 200));
 
 /**
  * @param fetch Fetches the scripts of the page at an address.
- * @returns The same, put off until the page is loaded and the browser idle, one address after the other:
- * on a slow line, what the reader asks for meanwhile waits for the scripts of one page at most.
+ * @returns The same function, deferred until the page is loaded and the browser is idle, one address at a time:
+ * on a slow connection, what the reader requests meanwhile waits for the scripts of one page at most.
  */
 export function whenIdle(fetch: Fetch): (address: string) => void {
   const waiting: string[] = [];

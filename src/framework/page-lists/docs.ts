@@ -8,23 +8,23 @@ export {validateOptions};
 
 type Version = {docs?: object; docsSidebars?: Readonly<Record<string, readonly SidebarItem[]>>};
 
-/** The parts of a sidebar's entry that matter here. */
+/** The parts of a sidebar entry that matter here. */
 type SidebarItem = {readonly items?: readonly SidebarItem[]; readonly docId?: string; readonly unlisted?: boolean};
 
-/** Stands for a document's identifier: breadcrumbs ask only whether an entry has one. */
-const A_DOCUMENT = '-';
+/** Placeholder for a document's identifier: breadcrumbs only check whether an entry has one. */
+const DOC_ID_PLACEHOLDER = '-';
 
-/** An entry without the identifier that only the framework's own lists of cards read, and without what says nothing. */
+/** A sidebar entry without `unlisted: false`, and with a placeholder for the identifier, which only the framework's own lists of cards read. */
 function lightItem(item: SidebarItem): SidebarItem {
   const needed = Object.entries(item).filter(([name, value]) => !(name === 'unlisted' && value === false));
-  return {...Object.fromEntries(needed), ...(item.docId && {docId: A_DOCUMENT}), ...(item.items && {items: item.items.map(lightItem)})};
+  return {...Object.fromEntries(needed), ...(item.docId && {docId: DOC_ID_PLACEHOLDER}), ...(item.items && {items: item.items.map(lightItem)})};
 }
 
 const lightSidebars = (sidebars: NonNullable<Version['docsSidebars']>) => Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, items.map(lightItem)]));
 
-/** A route without what it sends in vain; counts the versions of the documentation that it comes upon. */
+/** A route without the data that the browser doesn't use. Counts the documentation versions that it finds. */
 function lightRoute(route: RouteConfig, versions: {count: number}): RouteConfig {
-  const routes = route.routes?.map((below) => lightRoute(below, versions));
+  const routes = route.routes?.map((child) => lightRoute(child, versions));
   const {version} = (route.props ?? {}) as {version?: Version};
   if (version?.docs === undefined || version.docsSidebars === undefined) return {...route, routes};
   versions.count += 1;
@@ -32,9 +32,9 @@ function lightRoute(route: RouteConfig, versions: {count: number}): RouteConfig 
 }
 
 /**
- * The framework's docs plugin, with less to load on each page: beside the sidebars it sends the
- * title and description of every document, and each sidebar's entry names its document; only category
- * pages and cards made by the framework read them. This site writes those pages by hand.
+ * The framework's docs plugin, with less to load on each page. Besides the sidebars, the original sends
+ * the title and description of every document, and each sidebar entry names its document. Only category
+ * pages and cards that the framework generates read them; this site writes those pages by hand.
  */
 export default async function lightDocs(...parameters: Parameters<typeof docsPlugin>): ReturnType<typeof docsPlugin> {
   const plugin = await docsPlugin(...parameters);

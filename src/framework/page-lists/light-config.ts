@@ -1,9 +1,9 @@
 import {changeError} from '../change-error';
 
 /** Settings that only the build reads. */
-const OF_THE_BUILD = ['headTags', 'i18n', 'markdown', 'onBrokenAnchors', 'onBrokenLinks', 'onDuplicateRoutes', 'plugins', 'presets', 'scripts', 'ssrTemplate', 'staticDirectories', 'stylesheets', 'themes'];
+const BUILD_ONLY = ['headTags', 'i18n', 'markdown', 'onBrokenAnchors', 'onBrokenLinks', 'onDuplicateRoutes', 'plugins', 'presets', 'scripts', 'ssrTemplate', 'staticDirectories', 'stylesheets', 'themes'];
 
-/** Of the framework's switches, the one that the browser reads. */
+/** The only one of the framework's future flags that the browser reads. */
 const ROUTER = 'experimental_router';
 
 const light = ([name, value]: readonly [string, unknown]) => [name, name === 'future' ? {[ROUTER]: (value as Readonly<Record<string, unknown>>)[ROUTER]} : value] as const;
@@ -15,22 +15,22 @@ function parsed(source: string): Readonly<Record<string, unknown>> {
   try {
     return JSON.parse(objectIn(source)) as Readonly<Record<string, unknown>>;
   } catch {
-    throw changeError('page-lists', "the module of the site's configuration has a form that isn't known.", 'light-config.ts with @docusaurus/core/lib/server/codegen/codegen.js');
+    throw changeError('page-lists', "the module of the site's configuration has an unknown form.", 'light-config.ts with @docusaurus/core/lib/server/codegen/codegen.js');
   }
 }
 
 /**
  * The site's configuration as the browser needs it.
  * @param source the module that the framework writes
- * @throws when that module exports something else than the text of one object
+ * @throws when that module exports anything other than a single object in JSON
  */
 export function lightConfig(source: string): string {
   const config = parsed(source);
-  return `export default ${JSON.stringify(Object.fromEntries(Object.entries(config).filter(([name]) => !OF_THE_BUILD.includes(name)).map(light)))};\n`;
+  return `export default ${JSON.stringify(Object.fromEntries(Object.entries(config).filter(([name]) => !BUILD_ONLY.includes(name)).map(light)))};\n`;
 }
 
 /**
- * The framework's version, which it asks for in the browser; those of the plugins are asked for by none.
+ * The framework's version, which the framework reads in the browser. The versions of the plugins are dropped, as nothing reads them.
  * @param json the file that the framework writes
  */
 export function lightSiteMetadata(json: string): string {

@@ -11,17 +11,17 @@ type GlobalData = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
 const DOCS = 'docusaurus-plugin-content-docs';
 
-/** Where the framework publishes a document unless its front matter says otherwise. */
-const usualPath = (version: string, id: string) => `${version}/${id.replace(/(?:^|(?<=\/))index$/, '')}`;
+/** The path at which the framework publishes a document unless its front matter says otherwise. */
+const defaultPath = (version: string, id: string) => `${version}/${id.replace(/(?:^|(?<=\/))index$/, '')}`;
 
-/** Documents that the routes don't tell: those at an address of their own choice, and those in no sidebar. */
-const unusualDocs = ({path, docs}: Version) => docs.filter((doc) => doc.sidebar === undefined || doc.path !== usualPath(path, doc.id));
+/** Documents that can't be derived from the routes: those with a custom address, and those in no sidebar. */
+const irregularDocs = ({path, docs}: Version) => docs.filter((doc) => doc.sidebar === undefined || doc.path !== defaultPath(path, doc.id));
 
 /**
- * Makes the documents whole again where the browser runs, when they are first asked for: by then the routes are there,
- * whose module needs this one.
+ * Code that restores the full list of documents in the browser when it is first read. By then the routes exist, whose
+ * module depends on this one.
  */
-const WHOLE = `const leaves = (list) => list.flatMap((route) => (route.routes ? leaves(route.routes) : route));
+const RESTORE_DOCS = `const leaves = (list) => list.flatMap((route) => (route.routes ? leaves(route.routes) : route));
 const whole = (version) => {
   const {path, docs: unusual} = version;
   const listed = new Set(unusual.map((doc) => doc.path));
@@ -38,20 +38,20 @@ const whole = (version) => {
 for (const {versions} of Object.values(data['${DOCS}'] ?? {})) versions.forEach(whole);`;
 
 /**
- * The framework's global data as a module of the same content: it lists every document with its identifier, its path
- * and its sidebar on every page, which the routes there tell as well.
+ * The framework's global data as a module with the same content. The original lists every document with its identifier,
+ * path and sidebar on every page, although the routes contain the same information.
  * @param json the file that the framework writes
- * @throws when the documents aren't where they are looked for
+ * @throws when the documents aren't where they are expected
  */
 export function lightGlobalData(json: string): string {
   const data = JSON.parse(json) as GlobalData;
   const docs = Object.fromEntries(
     Object.entries(data[DOCS] ?? {}).map(([id, instance]) => {
       const {versions} = instance as {readonly versions?: readonly Partial<Version>[]};
-      if (!versions?.every(isVersion)) throw changeError('page-lists', 'the global data of the documentation has a form that is not known.', 'light-global-data.ts with @docusaurus/plugin-content-docs/lib/globalData.js');
-      return [id, {...instance, versions: versions.map((version) => ({...version, docs: unusualDocs(version)}))}];
+      if (!versions?.every(isVersion)) throw changeError('page-lists', 'the global data of the documentation has an unknown form.', 'light-global-data.ts with @docusaurus/plugin-content-docs/lib/globalData.js');
+      return [id, {...instance, versions: versions.map((version) => ({...version, docs: irregularDocs(version)}))}];
     }),
   );
   const light = DOCS in data ? {...data, [DOCS]: docs} : data;
-  return `import routes from '@generated/routes';\n\nconst data = ${JSON.stringify(light)};\n${WHOLE}\nexport default data;\n`;
+  return `import routes from '@generated/routes';\n\nconst data = ${JSON.stringify(light)};\n${RESTORE_DOCS}\nexport default data;\n`;
 }

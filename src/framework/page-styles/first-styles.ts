@@ -1,28 +1,28 @@
 import postcss, {type AtRule, type Rule} from 'postcss';
 
-/** What some pages consist of as they are sent. */
+/** What a group of pages consists of, in the HTML that is sent. */
 export type Shown = {
   readonly elements: Set<string>;
   readonly classes: Set<string>;
   readonly ids: Set<string>;
-  /** Names of attributes, and names with their values: `open`, `aria-expanded=true`. */
+  /** Attribute names, and names with their values: `open`, `aria-expanded=true`. */
   readonly attributes: Set<string>;
   /** Custom properties that `style` attributes read. */
   readonly properties: Set<string>;
 };
 
-/** Attributes that the page's own scripts set before its first paint. */
-const SET_AT_ONCE = ['data-theme', 'data-theme-choice', 'data-announcement-bar-initially-dismissed', 'data-waiting'];
+/** Attributes that the page's inline scripts set before its first paint. */
+const SET_BEFORE_PAINT = ['data-theme', 'data-theme-choice', 'data-announcement-bar-initially-dismissed', 'data-waiting'];
 
-/** The framework puts it into the home page, and hides it in the site's styles: who sees it has none. */
-const WITHOUT_STYLES = '__docusaurus-base-url-issue-banner-container';
+/** The framework adds this banner to the home page, and the site's styles hide it: only readers without styles see it. */
+const BASE_URL_BANNER = '__docusaurus-base-url-issue-banner-container';
 
-export const nothingShown = (): Shown => ({elements: new Set(), classes: new Set(), ids: new Set([WITHOUT_STYLES]), attributes: new Set(SET_AT_ONCE), properties: new Set()});
+export const nothingShown = (): Shown => ({elements: new Set(), classes: new Set(), ids: new Set([BASE_URL_BANNER]), attributes: new Set(SET_BEFORE_PAINT), properties: new Set()});
 
 const TAG = /<([a-z][a-z\d-]*)((?:\s+[^\s=>"]+(?:=(?:"[^"]*"|[^\s>"]*))?)*)/g;
 const ATTRIBUTE = /([^\s=>"]+)(?:=(?:"([^"]*)"|([^\s>"]*)))?/g;
 
-/** Adds what a page consists of. */
+/** Adds what a page consists of to what is shown. */
 export function addPage(html: string, {elements, classes, ids, attributes, properties}: Shown): void {
   for (const [, element = '', rest = ''] of html.matchAll(TAG)) {
     elements.add(element);
@@ -37,18 +37,18 @@ export function addPage(html: string, {elements, classes, ids, attributes, prope
   }
 }
 
-/** States that nobody has brought about before the page's scripts are there. */
-const LATER = /:(?:hover|active|focus|focus-visible|focus-within|popover-open)\b|::(?:selection|backdrop)/;
+/** States that only a reader's action causes, which isn't expected before the page's scripts have loaded. */
+const INTERACTIVE = /:(?:hover|active|focus|focus-visible|focus-within|popover-open)\b|::(?:selection|backdrop)/;
 
-/** Other media than the screen, the wishes of few, who see their colours a moment later, and readers without scripts, who have the whole sheets at once. */
+/** Media other than the screen, preferences of few readers (who see their colours a moment later), and readers without scripts (who get the full stylesheets at once). */
 const OTHER_MEDIA = /\bprint\b|forced-colors|prefers-contrast|scripting:\s*none/;
 
-/** What moves or follows the pointer is nothing that a page shows at first. */
-const UNSEEN = /^(?:transition(?:-.*)?|cursor|will-change|scroll-behavior|-webkit-tap-highlight-color)$/;
+/** Properties for movement and for the pointer, which don't affect what a page shows at first. */
+const NOT_VISIBLE = /^(?:transition(?:-.*)?|cursor|will-change|scroll-behavior|-webkit-tap-highlight-color)$/;
 
-const isStep = ({parent}: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+const isKeyframe = ({parent}: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
-/** A selector without what it says in parentheses: only what every element it means must have. */
+/** A selector without functional pseudo-classes: only what every matching element must have. */
 function withoutParentheses(selector: string): string {
   let text = selector;
   for (let before = ''; before !== text; ) {
@@ -58,23 +58,23 @@ function withoutParentheses(selector: string): string {
   return text;
 }
 
-/** Whether an element that a selector means may be on one of the pages, in the state in which it is sent. */
-function mayBeShown(selector: string, {elements, classes, ids, attributes}: Shown): boolean {
-  if (LATER.test(selector)) return false;
-  const asked = withoutParentheses(selector);
-  const rest = asked.replace(/\[[^\]]*\]/g, '').replace(/:{1,2}[\w-]+/g, '').replace(/\\./g, '');
+/** Whether a selector may match an element on one of the pages, in the state in which the page is sent. */
+function mayMatch(selector: string, {elements, classes, ids, attributes}: Shown): boolean {
+  if (INTERACTIVE.test(selector)) return false;
+  const required = withoutParentheses(selector);
+  const rest = required.replace(/\[[^\]]*\]/g, '').replace(/:{1,2}[\w-]+/g, '').replace(/\\./g, '');
   const all = (text: string, pattern: RegExp, has: (name: string, value: string | undefined) => boolean) => Array.from(text.matchAll(pattern)).every(([, name = '', value]) => has(name, value));
   return (
     all(rest, /\.([a-zA-Z_-][\w-]*)/g, (name) => classes.has(name)) &&
     all(rest, /#([a-zA-Z_-][\w-]*)/g, (name) => ids.has(name)) &&
     all(rest, /(?:^|[\s>+~])([a-z][a-z\d-]*)/g, (name) => elements.has(name)) &&
-    // What a value begins or ends with isn't looked at.
-    all(asked, /\[([\w-]+)(?:=["']?([^\]"']*)["']?\])?/g, (name, value) => attributes.has(value === undefined || SET_AT_ONCE.includes(name) ? name : `${name}=${value}`))
+    // For operators that match part of a value, only the attribute's name is checked.
+    all(required, /\[([\w-]+)(?:=["']?([^\]"']*)["']?\])?/g, (name, value) => attributes.has(value === undefined || SET_BEFORE_PAINT.includes(name) ? name : `${name}=${value}`))
   );
 }
 
-/** Custom properties that nothing reads go; one that only such a one reads, with the next pass. */
-function withoutUnread(root: postcss.Root, properties: ReadonlySet<string>): void {
+/** Removes custom properties that nothing reads. A property that only an unread property reads goes with the next pass. */
+function removeUnread(root: postcss.Root, properties: ReadonlySet<string>): void {
   for (;;) {
     const read = new Set(Array.from(root.toString().matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name));
     let removed = false;
@@ -87,7 +87,7 @@ function withoutUnread(root: postcss.Root, properties: ReadonlySet<string>): voi
   }
 }
 
-/** What custom properties are in the whole document, of those that are set for nothing less; outside of layers wins. */
+/** The values of custom properties that are set only for the whole document. A value set outside layers wins. */
 function constants(root: postcss.Root): ReadonlyMap<string, string> {
   const set = new Map<string, {readonly value: string; readonly place: 'document' | 'layer' | 'elsewhere'}[]>();
   root.walkDecls(/^--/, ({prop, value, parent}) => {
@@ -103,41 +103,41 @@ function constants(root: postcss.Root): ReadonlyMap<string, string> {
 }
 
 /**
- * Custom properties that are the same everywhere are written out where they are read: a page needs few of them, and their
- * names are much of what it would wait for.
+ * Inlines custom properties whose value is the same everywhere: a page needs few of them, and their names would make up
+ * much of what it waits for.
  */
-function withConstants(root: postcss.Root, properties: ReadonlySet<string>): void {
+function inlineConstants(root: postcss.Root, properties: ReadonlySet<string>): void {
   const values = constants(root);
-  const written = (text: string): string =>
-    text.replace(/(?<=([\w%)])?)var\(\s*(--[\w-]+)\s*\)(?=([\w%#(.-])?)/g, (read, before: string | undefined, name: string, behind: string | undefined) => {
+  const inlined = (text: string): string =>
+    text.replace(/(?<=([\w%)])?)var\(\s*(--[\w-]+)\s*\)(?=([\w%#(.-])?)/g, (read, before: string | undefined, name: string, after: string | undefined) => {
       const value = properties.has(name) ? undefined : values.get(name);
-      const whole = value === undefined ? read : written(value);
-      // What hangs on a property that some element sets for itself is worked out at the document, not where it is read.
+      const whole = value === undefined ? read : inlined(value);
+      // A value that depends on a property that some element sets for itself is computed at the document's root, not where it is read.
       if (whole.includes('var(')) return read;
-      // A bracket ends what stands beside it; a value may not run into its neighbours.
-      return `${before === undefined ? '' : ' '}${whole}${behind === undefined ? '' : ' '}`;
+      // A value must not run into its neighbours. Brackets separate by themselves.
+      return `${before === undefined ? '' : ' '}${whole}${after === undefined ? '' : ' '}`;
     });
   root.walkDecls((declaration) => {
-    if (declaration.value.includes('var(')) declaration.value = written(declaration.value);
+    if (declaration.value.includes('var(')) declaration.value = inlined(declaration.value);
   });
 }
 
-/** Rules and blocks in which nothing is left. */
-function withoutEmpty(root: postcss.Root): void {
+/** Removes rules and blocks in which nothing is left. */
+function removeEmpty(root: postcss.Root): void {
   let removed = false;
   root.walk((node) => {
     if ((node.type !== 'rule' && node.type !== 'atrule') || node.nodes?.length !== 0) return;
     node.remove();
     removed = true;
   });
-  if (removed) withoutEmpty(root);
+  if (removed) removeEmpty(root);
 }
 
 /**
- * The part of style sheets that some pages show before anybody does anything.
- * @param css the whole sheets, in their order
+ * The part of the stylesheets that a group of pages needs before any interaction.
+ * @param css the full stylesheets, in order
  * @param shown what the pages consist of
- * @param never text of selectors that mean nothing on this site
+ * @param never parts of selectors that match nothing on this site
  */
 export function firstStyles(css: string, shown: Shown, never: readonly string[] = []): string {
   const root = postcss.parse(css);
@@ -150,22 +150,22 @@ export function firstStyles(css: string, shown: Shown, never: readonly string[] 
     if (OTHER_MEDIA.test(rule.params)) rule.remove();
   });
   root.walkRules((rule) => {
-    if (isStep(rule)) return;
-    const selectors = rule.selectors.filter((selector) => mayBeShown(selector, shown) && !never.some((text) => selector.includes(text)));
+    if (isKeyframe(rule)) return;
+    const selectors = rule.selectors.filter((selector) => mayMatch(selector, shown) && !never.some((text) => selector.includes(text)));
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   root.walkDecls((declaration) => {
-    if (UNSEEN.test(declaration.prop)) declaration.remove();
+    if (NOT_VISIBLE.test(declaration.prop)) declaration.remove();
   });
-  withConstants(root, shown.properties);
-  withoutUnread(root, shown.properties);
-  const moving = Array.from(root.toString().matchAll(/animation(?:-name)?:([^;}]*)/g), ([, value = '']) => value).join(' ');
+  inlineConstants(root, shown.properties);
+  removeUnread(root, shown.properties);
+  const animations = Array.from(root.toString().matchAll(/animation(?:-name)?:([^;}]*)/g), ([, value = '']) => value).join(' ');
   root.walkAtRules(/keyframes$/, (rule) => {
-    if (!moving.includes(rule.params)) rule.remove();
+    if (!animations.includes(rule.params)) rule.remove();
   });
-  withoutEmpty(root);
-  // Layers rank in the order in which they are first named: it has to be that of the whole sheets, which come later.
+  removeEmpty(root);
+  // Layers rank in the order in which they are first named, which has to be that of the full stylesheets that come later.
   if (layers.size > 0) root.prepend(postcss.atRule({name: 'layer', params: [...layers].join(',')}));
   return root.toString();
 }

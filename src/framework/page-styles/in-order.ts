@@ -1,7 +1,7 @@
 /**
- * Puts a style sheet where its number says, among those of the page: the lower before the higher, one without a number
- * behind all others. The bundler writes this function into the site's scripts as it stands here, so that it can use
- * nothing from outside.
+ * Inserts a stylesheet among those of the page by its number: lower numbers before higher ones, and one without a number
+ * after all others. The bundler copies this function into the site's scripts as it is, so it can't use anything from
+ * outside its body.
  */
 export function inOrder(sheet: HTMLLinkElement): void {
   const place = ({href}: HTMLLinkElement) => Number(/\/(\d)-[^/]*\.css/.exec(href)?.[1] ?? 9);

@@ -9,95 +9,96 @@ import {addPage, firstStyles, nothingShown} from './first-styles';
 import {GROUPS} from './groups';
 import {inOrder} from './in-order';
 
-/** The part of the bundler's plugins that is used here: the one that writes style sheets. */
+/** The part of the bundler's stylesheet plugin that is used here. */
 type StylesPlugin = {readonly constructor: {readonly name: string}; readonly options?: {insert?: unknown}};
 
 const WRITER = /^(?:MiniCssExtractPlugin|CssExtractRspackPlugin)$/;
 
-/** How the bundler groups styles: each file stands in the first group that takes it. */
+/** How the bundler groups styles: each file goes into the first group that matches it. */
 const cacheGroups = Object.fromEntries(
-  GROUPS.map(({name, of, users, files}, index) => [`${name} ${index}`, {name, type: 'css/mini-extract', chunks: of, minChunks: users, test: files, enforce: true, priority: 100 - index}]),
+  GROUPS.map(({name, chunks, minChunks, files}, index) => [`${name} ${index}`, {name, type: 'css/mini-extract', chunks, minChunks, test: files, enforce: true, priority: 100 - index}]),
 );
 
 /**
- * What is wrong with the files of a built site; undefined when there are sheets of this change, and the scripts keep their order.
- * @param sheets names of the style sheets
- * @param runtime the bundler's own script
+ * What is wrong with the files of a built site; undefined when this change's stylesheets exist and the scripts keep their order.
+ * @param sheets names of the stylesheets
+ * @param runtime the bundler's runtime script
  */
 export function wrongSheets(sheets: readonly string[], runtime: string): string | undefined {
-  // A small site may have no page of a group; the first is that of every page.
+  // A small site may have no page for some groups, but every page uses the first group.
   const [first] = GROUPS;
   if (!first || !sheets.some((sheet) => sheet.startsWith(`${first.name}.`))) return 'the site has no style sheet of every page.';
-  // The only text of it that no minifier may change.
+  // The only text of `inOrder` that no minifier may change.
   return runtime.includes('link[rel=stylesheet]') ? undefined : 'the bundler’s script doesn’t keep the order of style sheets.';
 }
 
 const STYLES = 'assets/css';
 
-/** Stands in a page for the sheet that it shows first, until all pages are there and it is known what they show. */
-const PLACE = `${STYLES}/first.css`;
+/** Placeholder for a page's first styles, until all pages have been written and it is known what they show. */
+const PLACEHOLDER = `${STYLES}/first.css`;
 
 /** The list of what a page fetches once its text is shown. */
 const LIST = /id=page-scripts>(\[[^<]*\])/;
 
-/** The whole style sheets of a page, as files of the built site; undefined where they aren't listed. */
+/** The full stylesheets of a page, as files of the built site; undefined where they aren't listed. */
 export function sheetsOf(html: string, baseUrl: string): readonly string[] | undefined {
   const [, list] = LIST.exec(html) ?? [];
   const sheets = list === undefined ? [] : (JSON.parse(list) as readonly string[]).filter((address) => address.endsWith('.css'));
   return sheets.length > 0 ? sheets.map((address) => address.slice(baseUrl.length)) : undefined;
 }
 
-/** How pages are read here: a character for each byte. What is looked for and written is ASCII, and nothing else is taken apart. */
+/** The encoding in which pages are read here: one character per byte. Only ASCII text is searched for and written, so other text stays intact. */
 const BYTES = 'latin1';
 
-/** A file is put in the place of another at once: other plugins read the pages meanwhile. */
+/** Replaces a file atomically, since other plugins read the pages at the same time. */
 async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}~`, text, BYTES);
   await rename(`${file}~`, file);
 }
 
-/** Gives the pages that have the same sheets one that holds what they show at first; returns what is wrong, if anything is. */
+/** Writes a stylesheet with the first styles for each group of pages that have the same stylesheets. Returns what is wrong, if anything. */
 async function writeFirstStyles(outDir: string, baseUrl: string): Promise<string | undefined> {
   const files = (await readdir(outDir, {recursive: true})).filter((name) => name.endsWith('.html'));
-  const kinds = new Map<string, {readonly sheets: readonly string[]; readonly files: string[]; readonly shown: ReturnType<typeof nothingShown>}>();
+  const groups = new Map<string, {readonly sheets: readonly string[]; readonly files: string[]; readonly shown: ReturnType<typeof nothingShown>}>();
   for (const file of files) {
     const html = await readFile(path.join(outDir, file), BYTES);
     const sheets = sheetsOf(html, baseUrl);
-    if (sheets === undefined || html.split(PLACE).length !== 2) return `${file} doesn’t name its first styles once and list its sheets.`;
+    if (sheets === undefined || html.split(PLACEHOLDER).length !== 2) return `${file} doesn’t link its first styles exactly once and list its stylesheets.`;
     const key = sheets.join(' ');
-    const kind = kinds.get(key) ?? {sheets, files: [], shown: nothingShown()};
-    kinds.set(key, kind);
-    kind.files.push(file);
-    addPage(html, kind.shown);
+    const group = groups.get(key) ?? {sheets, files: [], shown: nothingShown()};
+    groups.set(key, group);
+    group.files.push(file);
+    addPage(html, group.shown);
   }
-  // The dark colours of a site without the switch are shown to nobody.
+  // A site without the colour mode switch never shows its dark colours.
   const never = environment.colorModeSwitch ? [] : ['[data-theme=dark]'];
-  for (const {sheets, files: pages, shown} of kinds.values()) {
+  for (const {sheets, files: pages, shown} of groups.values()) {
     const css = await Promise.all(sheets.map((sheet) => readFile(path.join(outDir, sheet), 'utf8')));
     const first = firstStyles(css.join('\n'), shown, never);
     const name = `${STYLES}/0-first.${createHash('sha256').update(first).digest('hex').slice(0, 8)}.css`;
     await writeFile(path.join(outDir, name), first);
     for (const page of pages) {
       const file = path.join(outDir, page);
-      await replaceFile(file, (await readFile(file, BYTES)).replace(PLACE, name));
+      await replaceFile(file, (await readFile(file, BYTES)).replace(PLACEHOLDER, name));
     }
   }
   return undefined;
 }
 
-/** The framework's links to a page's sheets, and what takes their place: the sheets in their order, listed for `loading`, which fetches them once the text is shown. */
+/** The framework's links to a page's stylesheets. Their replacement lists the stylesheets in order for `loading`, which fetches them once the text is shown. */
 const LINKS = `<% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>`;
 
 const LISTED = String.raw`<% it.sheets = it.stylesheets.map((sheet) => [/\/(\d)-[^/]*$/.exec(sheet)?.[1] ?? '9', sheet]).sort(([a], [b]) => a.localeCompare(b)).map(([, sheet]) => it.baseUrl + sheet); %>
-    <link rel="stylesheet" href="<%= it.baseUrl %>${PLACE}" />
+    <link rel="stylesheet" href="<%= it.baseUrl %>${PLACEHOLDER}" />
     <noscript><% it.sheets.forEach((sheet) => { %><link rel="stylesheet" href="<%= sheet %>" /><% }); %></noscript>`;
 
 /**
- * Styles come with the pages that use them: `groups.ts` says which share a sheet, `in-order.ts` how they keep their order.
- * What a page shows before anybody does anything stands in a sheet of its own (`first-styles.ts`), the only one that the
- * text waits for; the whole ones follow with the scripts and say the same again, in the order that decides between rules.
+ * Loads styles with the pages that use them: `groups.ts` says which of them share a stylesheet, and `in-order.ts` keeps
+ * their order. What a page needs before any interaction is in a stylesheet of its own (`first-styles.ts`), the only one
+ * that the text waits for. The full stylesheets follow with the scripts and repeat those rules, in the order that decides
+ * between rules.
  */
 export const pageStyles: Parts = {
   template: [{find: LINKS, replace: LISTED}],
@@ -114,7 +115,7 @@ export const pageStyles: Parts = {
       const runtime = scripts.find((name) => name.startsWith('runtime~main.'));
       const wrong =
         wrongSheets(await readdir(path.join(outDir, STYLES)), runtime === undefined ? '' : await readFile(path.join(outDir, 'assets/js', runtime), 'utf8')) ?? (await writeFirstStyles(outDir, baseUrl));
-      if (wrong !== undefined) throw changeError('page-styles', wrong, 'page-styles/index.ts with @docusaurus/core/lib/webpack/base.js and the framework’s template of a page');
+      if (wrong !== undefined) throw changeError('page-styles', wrong, 'page-styles/index.ts with @docusaurus/core/lib/webpack/base.js and the framework’s page template');
     },
   }),
 };

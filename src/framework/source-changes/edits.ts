@@ -4,29 +4,29 @@ import {changeError} from '../change-error';
 import type {ChangeName} from '../register';
 import {resolve, targetFile, type Resolve} from '../targets';
 
-/** Some text of a framework's source file and what takes its place. */
+/** Some text in a source file of the framework, and its replacement. */
 export type Edit = {readonly find: string; readonly replace: string};
 
-/** What a change edits in a source file of the framework. */
+/** The edits that a change makes to a source file of the framework. */
 export type Patch = {
   /** The file, by its specifier. */
   readonly target: string;
   readonly edits: readonly Edit[];
-  /** Only in the built site, not while writing. */
+  /** Only in the built site, not in development. */
   readonly built?: true;
 };
 
-/** An edit and the change that makes it, as the bundler's loader gets them. */
+/** An edit with the name of the change that makes it, as the bundler's loader receives it. */
 export type NamedEdit = Edit & {readonly change: ChangeName};
 
 /**
- * A source file of the framework after its edits.
- * @throws the error of the first change whose text doesn't stand in the file exactly once
+ * Applies edits to a source file of the framework.
+ * @throws the error of the first change whose text doesn't appear in the file exactly once
  */
-export function edited(source: string, file: string, edits: readonly NamedEdit[]): string {
+export function applyEdits(source: string, file: string, edits: readonly NamedEdit[]): string {
   for (const {change, find} of edits) {
-    const times = source.split(find).length - 1;
-    if (times !== 1) throw changeError(change, `${file} has ${JSON.stringify(find)} ${times} times instead of once.`, `this file with the edits in src/framework/${change}/index.ts`);
+    const count = source.split(find).length - 1;
+    if (count !== 1) throw changeError(change, `${file} has ${JSON.stringify(find)} ${count} times instead of once.`, `this file with the edits in src/framework/${change}/index.ts`);
   }
   return edits.reduce((text, {find, replace}) => text.replace(find, () => replace), source);
 }
@@ -37,8 +37,8 @@ export type Installed = {readonly find: Resolve; readonly read: (file: string) =
 const installed: Installed = {find: resolve, read: (file) => readFileSync(file, 'utf8')};
 
 /**
- * The edits of all patches by the file that they change, tried on the files that are installed.
- * @throws the error of the change whose file isn't there or has another form
+ * The edits of all patches, by the file that they change. The edits are tried on the installed files.
+ * @throws the error of the change whose file doesn't exist or has another form
  */
 export function editsByFile(patches: readonly (readonly [ChangeName, Patch])[], {find, read}: Installed = installed): ReadonlyMap<string, readonly NamedEdit[]> {
   const byFile = new Map<string, readonly NamedEdit[]>();
@@ -46,6 +46,6 @@ export function editsByFile(patches: readonly (readonly [ChangeName, Patch])[], 
     const file = targetFile(change, target, find);
     byFile.set(file, [...(byFile.get(file) ?? []), ...edits.map((edit) => ({...edit, change}))]);
   }
-  for (const [file, edits] of byFile) edited(read(file), file, edits);
+  for (const [file, edits] of byFile) applyEdits(read(file), file, edits);
   return byFile;
 }

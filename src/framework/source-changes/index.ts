@@ -5,19 +5,19 @@ import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 import type {ChangeName} from '../register';
 import {targetFile} from '../targets';
 import {editsByFile, type Patch} from './edits';
-import {tookHold, type Expectation} from './took-hold';
+import {verifyChanges, type Expectation} from './took-hold';
 
-/** A module of this site that takes the place of one of the framework's. */
+/** A module of this site that replaces a module of the framework. */
 export type StandIn = {
-  /** What the framework asks for: a name, or a pattern where that is a relative path. */
-  readonly asked: string | RegExp;
-  /** The module that it gets. */
+  /** What the framework requests: a module name, or a pattern where the request is a relative path. */
+  readonly request: string | RegExp;
+  /** The module that it gets instead. */
   readonly file: string;
-  /** What it would have got: a package, or a file of the framework. */
+  /** What the stand-in replaces: a package, or a file of the framework. */
   readonly replaces: {readonly package: string} | {readonly target: string};
-  /** The name by which the module asks for what it replaces, where it does. */
+  /** The name by which the stand-in imports what it replaces, if it does. */
   readonly original?: string;
-  /** Only in the browser: rendering on the build machine keeps the framework's. */
+  /** Only in the browser: server rendering keeps the framework's module. */
   readonly browserOnly?: true;
 };
 
@@ -27,24 +27,24 @@ const LOADER = path.join(__dirname, 'loader.cjs');
 
 const targetOf = ({replaces}: StandIn) => ('target' in replaces ? replaces.target : replaces.package);
 
-/** The installed file that a module stands in for. */
+/** The installed file that a stand-in replaces. */
 export const replacedFile = (change: ChangeName, standIn: StandIn): string => targetFile(change, targetOf(standIn));
 
-/** What a stand-in has to have done to the browser's scripts. */
+/** What the browser's scripts have to look like after a stand-in has been applied. */
 function expectationOf(change: ChangeName, standIn: StandIn): Expectation {
   const {file, replaces, original} = standIn;
   if (original !== undefined) return {change, present: [file, replacedFile(change, standIn)]};
   return {change, present: [file], ...('target' in replaces ? {absent: [replacedFile(change, standIn)]} : {withoutPackages: [replaces.package.split(' > ').at(-1) ?? '']})};
 }
 
-/** The replacements of requests that an alias doesn't reach. */
+/** Replacement plugins for requests that an alias can't match. */
 function replacements(standIns: readonly StandIn[], {currentBundler}: ConfigureWebpackUtils) {
-  return standIns.flatMap(({asked, file}) => (typeof asked === 'string' ? [] : [new currentBundler.instance.NormalModuleReplacementPlugin(asked, file)]));
+  return standIns.flatMap(({request, file}) => (typeof request === 'string' ? [] : [new currentBundler.instance.NormalModuleReplacementPlugin(request, file)]));
 }
 
 /**
- * The one plugin that edits and replaces modules of the framework, for all changes: each file of the framework is
- * edited by one loader, and the scripts of the built site are looked through for what each change has to have done.
+ * The one plugin that edits and replaces modules of the framework, for all changes. A single loader edits each file of
+ * the framework, and the scripts of the built site are checked for the effect of each change.
  */
 export function sourceChanges(patches: Named<Patch>, standIns: Named<StandIn>): Plugin {
   return {
@@ -61,11 +61,11 @@ export function sourceChanges(patches: Named<Patch>, standIns: Named<StandIn>): 
       return {
         resolve: {
           alias: Object.fromEntries(
-            files.flatMap(([{asked, file, original}, replaced]) => [...(typeof asked === 'string' ? [[asked, file] as const] : []), ...(original === undefined ? [] : [[original, replaced] as const])]),
+            files.flatMap(([{request, file, original}, replaced]) => [...(typeof request === 'string' ? [[request, file] as const] : []), ...(original === undefined ? [] : [[original, replaced] as const])]),
           ),
         },
         module: {rules: [...edits].map(([file, list]) => ({resource: file, enforce: 'pre' as const, use: [{loader: LOADER, options: {edits: list}}]}))},
-        plugins: [...replacements(used.map(([, standIn]) => standIn), utils), ...(isBuild && !isServer ? [tookHold(expectations) as never] : [])],
+        plugins: [...replacements(used.map(([, standIn]) => standIn), utils), ...(isBuild && !isServer ? [verifyChanges(expectations) as never] : [])],
       };
     },
   };

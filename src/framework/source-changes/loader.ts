@@ -1,4 +1,4 @@
-import {edited, type NamedEdit} from './edits';
+import {applyEdits, type NamedEdit} from './edits';
 
 /** The part of the bundler's loader context that is used here. */
 type Context = {
@@ -6,7 +6,7 @@ type Context = {
   getOptions(): {readonly edits: readonly NamedEdit[]};
 };
 
-/** Bundler loader around `edited`: the one that changes source files of the framework. */
+/** Bundler loader around `applyEdits`: the only one that changes source files of the framework. */
 export default function loader(this: Context, source: string): string {
-  return edited(source, this.resourcePath, this.getOptions().edits);
+  return applyEdits(source, this.resourcePath, this.getOptions().edits);
 }

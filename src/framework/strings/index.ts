@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {changeError} from '../change-error';
 import type {Parts} from '../parts';
-import {tookHold} from '../source-changes/took-hold';
+import {verifyChanges} from '../source-changes/took-hold';
 import {targetFile} from '../targets';
 import {inlineStrings, isFrameworkString, type Texts} from './inline-strings';
 
@@ -14,11 +14,11 @@ const PACKAGES = ['plugin-ideal-image', 'theme-classic', 'theme-common', 'theme-
 const frameworkCode = () => PACKAGES.map((name) => path.dirname(targetFile('strings', `@docusaurus/${name}`)));
 
 /**
- * The framework's strings that its code asks for in another way than by a literal: they can't be compiled into it.
- * @throws when none can: then the code has another form than the one known here
+ * The framework's strings that its code doesn't request with a literal, so that they can't be compiled into it.
+ * @throws when no string can be compiled: the code then has another form than the one known here
  */
-function askedByName(folders: readonly string[], texts: Texts): Texts {
-  const left = folders.flatMap((folder) =>
+function stringsOutsideCode(folders: readonly string[], texts: Texts): Texts {
+  const compiled = folders.flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((name) => name.endsWith('.js'))
       .map((name) => {
@@ -27,17 +27,17 @@ function askedByName(folders: readonly string[], texts: Texts): Texts {
         return inlineStrings(source, file, texts)?.code ?? source;
       }),
   );
-  const asked = Object.entries(texts).filter(([id]) => isFrameworkString(id) && left.some((code) => code.includes(id)));
-  if (asked.length === Object.keys(texts).filter(isFrameworkString).length) {
-    throw changeError('strings', 'no string of the framework could be compiled into its code.', 'inline-strings.ts with the framework’s ways to ask for a string');
+  const remaining = Object.entries(texts).filter(([id]) => isFrameworkString(id) && compiled.some((code) => code.includes(id)));
+  if (remaining.length === Object.keys(texts).filter(isFrameworkString).length) {
+    throw changeError('strings', 'no string of the framework could be compiled into its code.', 'inline-strings.ts with the framework’s ways to request a string');
   }
-  return Object.fromEntries(asked);
+  return Object.fromEntries(remaining);
 }
 
 /**
  * Compiles the interface's strings into the code that shows them, in the language being built.
- * The framework would ship every string of the site on every page, and the source text and
- * the translator's description beside it. While writing, its own code keeps them.
+ * The framework itself ships every string of the site on every page, along with the source text
+ * and the translator's description. In development, the framework's own code keeps its strings.
  */
 export const strings: Parts = {
   plugin({siteDir, generatedFilesDir, i18n, codeTranslations}) {
@@ -49,19 +49,19 @@ export const strings: Parts = {
         const folder = path.join(generatedFilesDir, 'strings');
         const forFramework = path.join(folder, `strings-${i18n.currentLocale}.json`);
         mkdirSync(folder, {recursive: true});
-        // Written by now, with the texts that themes bring along.
+        // This file has been written by now, and includes the texts that themes provide.
         const written = path.join(generatedFilesDir, 'codeTranslations.json');
-        // One object for the browser's and the server's compilation: the loader knows by it that a file's strings stay the same.
+        // The browser's and the server's compilation share one object, by which the loader recognizes that a file's strings are the same.
         all ??= JSON.parse(readFileSync(written, 'utf8')) as Texts;
         const framework = process.env.NODE_ENV === 'production' ? frameworkCode() : undefined;
-        forBrowser ??= framework ? askedByName(framework, all) : Object.fromEntries(Object.entries(all).filter(([id]) => isFrameworkString(id)));
+        forBrowser ??= framework ? stringsOutsideCode(framework, all) : Object.fromEntries(Object.entries(all).filter(([id]) => isFrameworkString(id)));
         writeFileSync(forFramework, JSON.stringify(forBrowser));
         const loader = path.join(__dirname, 'loader.cjs');
         return {
           plugins: [
-            // An alias of the framework for the whole folder would win over one for the file.
+            // The framework's alias for the whole folder would take precedence over an alias for the file.
             new currentBundler.instance.NormalModuleReplacementPlugin(/^@generated\/codeTranslations$/, forFramework),
-            ...(framework && !isServer ? [tookHold([{change: 'strings', present: [forFramework], absent: [written]}]) as never] : []),
+            ...(framework && !isServer ? [verifyChanges([{change: 'strings', present: [forFramework], absent: [written]}]) as never] : []),
           ],
           module: {
             rules: [

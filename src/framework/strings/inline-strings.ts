@@ -1,10 +1,10 @@
 import MagicString from 'magic-string';
 import ts from 'typescript';
 
-/** Texts of one language by the id of the string. */
+/** The texts of one language, by string id. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Ids of strings that the framework's own code asks for: they stay in its table. */
+/** Whether the framework's own code requests a string: such strings stay in its table. */
 export const isFrameworkString = (id: string): boolean => id.startsWith('theme.');
 
 const PLACEHOLDER = /\{\w+\}/;
@@ -27,7 +27,7 @@ function attribute(element: ts.JsxOpeningElement, name: string): ts.JsxAttribute
   );
 }
 
-/** The text between the tags of a `<Translate>`, as the browser would get it. */
+/** The text between the tags of a `<Translate>`, as the browser gets it. */
 function textOf({children}: ts.JsxElement): string | undefined {
   const parts = children.map((child) => {
     if (ts.isJsxText(child)) return child.containsOnlyTriviaWhiteSpaces ? '' : child.text.trim().replace(/\s*\n\s*/g, ' ');
@@ -37,10 +37,10 @@ function textOf({children}: ts.JsxElement): string | undefined {
 }
 
 /**
- * Puts the texts of one language into a source file: `translate({id, message, description})`
- * becomes the text (or, with placeholders, a call that only holds the text), and `<Translate>`
- * keeps its text and values. What isn't spelt as literals is left alone.
- * @returns the new source with its map, or nothing when the file holds no string
+ * Inlines the texts of one language into a source file: `translate({id, message, description})`
+ * becomes the text (or, with placeholders, a call with only the text), and `<Translate>`
+ * keeps its text and values. Strings that aren't written as literals are left alone.
+ * @returns the new source with its source map, or undefined when the file contains no string
  */
 export function inlineStrings(source: string, file: string, texts: Texts): {code: string; map: string} | undefined {
   if (!/\btranslate\(|<Translate\b/.test(source)) return undefined;
@@ -65,8 +65,8 @@ export function inlineStrings(source: string, file: string, texts: Texts): {code
       const idValue = literal(id?.initializer);
       const text = (idValue === undefined ? undefined : texts[idValue]) ?? textOf(node);
       if (text !== undefined) {
-        for (const spare of [id, attribute(node.openingElement, 'description')]) {
-          if (spare !== undefined) result.remove(spare.getFullStart(), spare.getEnd());
+        for (const unused of [id, attribute(node.openingElement, 'description')]) {
+          if (unused !== undefined) result.remove(unused.getFullStart(), unused.getEnd());
         }
         result.overwrite(node.openingElement.getEnd(), node.closingElement.getStart(), `{${JSON.stringify(text)}}`);
       }

@@ -8,18 +8,18 @@ type Context = {
   callback(error: null, code: string, map?: string): void;
 };
 
-/** What was made of a file: it is compiled for the browser and for the server. */
-const made = new Map<string, {readonly source: string; readonly texts: Texts; readonly inlined: ReturnType<typeof inlineStrings>}>();
+/** Results by file: each file is compiled for both the browser and the server. */
+const cache = new Map<string, {readonly source: string; readonly texts: Texts; readonly inlined: ReturnType<typeof inlineStrings>}>();
 
 function inlinedOnce(source: string, file: string, texts: Texts): ReturnType<typeof inlineStrings> {
-  const known = made.get(file);
-  if (known?.source === source && known.texts === texts) return known.inlined;
+  const cached = cache.get(file);
+  if (cached?.source === source && cached.texts === texts) return cached.inlined;
   const inlined = inlineStrings(source, file, texts);
-  made.set(file, {source, texts, inlined});
+  cache.set(file, {source, texts, inlined});
   return inlined;
 }
 
-/** Bundler loader around `inlineStrings`; the tables are dependencies, so that an edited one compiles again. */
+/** Bundler loader around `inlineStrings`. The tables are dependencies, so that files are compiled again when a table is edited. */
 export default function loader(this: Context, source: string): void {
   const {texts, tables} = this.getOptions();
   tables.forEach((table) => this.addDependency(table));

@@ -1,6 +1,6 @@
 import {readHead, readText, type PageHead, type Raw} from '.';
 
-/** What the page about editions says about itself in its front matter. */
+/** Front matter of the page about editions. */
 export type EnterpriseFrontMatter = PageHead & {
   /** The main heading. */
   readonly promise: string;
@@ -9,6 +9,6 @@ export type EnterpriseFrontMatter = PageHead & {
 
 /**
  * Reads the front matter of the page about editions.
- * @throws Error that names the missing entry, which stops the build
+ * @throws Error that names the missing entry and stops the build
  */
 export const readEnterprise = (raw: Raw): EnterpriseFrontMatter => ({...readHead(raw), promise: readText(raw, 'promise'), lede: readText(raw, 'lede')});

@@ -1,22 +1,22 @@
 import {readHead, readNext, readRecord, readText, type NextLink, type PageHead, type Raw} from '.';
 
-/** What a feature page says about itself in its front matter. */
+/** Front matter of a feature page. */
 export type FeatureFrontMatter = PageHead & {
-  /** What the page is called in paths. */
+  /** Name of the page in breadcrumbs. */
   readonly name: string;
   /** The main heading. */
   readonly promise: string;
   readonly lede: string;
-  /** Where the drawing stands: across the page, or next to the promise where there is room. */
+  /** Where the drawing is placed: across the page, or next to the promise if there is room. */
   readonly place: 'below' | 'beside';
-  /** Where the second button leads; the first one leads to the installation. */
+  /** Target of the second button; the first one leads to the installation. */
   readonly more: {readonly to: string; readonly label: string};
   readonly next: readonly NextLink[];
 };
 
 /**
  * Reads the front matter of a feature page.
- * @throws Error that names the missing or malformed entry, which stops the build
+ * @throws Error that names the missing or malformed entry and stops the build
  */
 export function readFeature(raw: Raw): FeatureFrontMatter {
   const place = readText(raw, 'place');

@@ -1,18 +1,18 @@
 import {readHead, readList, readNext, readRecord, readText, type NextLink, type PageHead, type Raw} from '.';
 
-/** What the page of the command generator says about itself in its front matter. */
+/** Front matter of the command generator page. */
 export type HelmFrontMatter = PageHead & {
   /** The main heading. */
   readonly promise: string;
   readonly lede: string;
-  /** Pages about clouds, and what is said before their links. */
+  /** Links to the pages about clouds, and the text before them. */
   readonly clouds: {readonly text: string; readonly links: readonly {readonly to: string; readonly name: string}[]};
   readonly next: readonly NextLink[];
 };
 
 /**
  * Reads the front matter of the command generator.
- * @throws Error that names the missing or malformed entry, which stops the build
+ * @throws Error that names the missing or malformed entry and stops the build
  */
 export function readHelm(raw: Raw): HelmFrontMatter {
   const clouds = readRecord(raw, 'clouds');

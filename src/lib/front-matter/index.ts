@@ -1,10 +1,10 @@
-/** A link at the end of a page: where it leads, and one phrase about it. */
+/** A link at the end of a page: its target and title, and a phrase about it. */
 export type NextLink = {readonly to: string; readonly title: string; readonly note: string};
 
-/** Front matter, or a part of it, as the file holds it. */
+/** Front matter, or a part of it, as read from the file. */
 export type Raw = Readonly<Record<string, unknown>>;
 
-/** What every page of a template says for search engines and those who share it. */
+/** Metadata of every template page for search engines and link previews. */
 export type PageHead = {readonly title: string; readonly description: string; readonly keywords: readonly string[]};
 
 const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -13,13 +13,13 @@ function fail(place: string, expected: string): never {
   throw new Error(`Front matter: ${place} should be ${expected}.`);
 }
 
-/** Reads a text that has to be there. */
+/** Reads a required text. */
 export function readText(raw: Raw, key: string, place = key): string {
   const value = raw[key];
   return typeof value === 'string' && value.trim() !== '' ? value : fail(place, 'a text');
 }
 
-/** Reads a list of records, each by a function of its own. */
+/** Reads a list of records; `read` turns each record into an item. */
 export function readList<T>(raw: Raw, key: string, read: (entry: Raw, place: string) => T): readonly T[] {
   const value = raw[key];
   if (!Array.isArray(value)) return fail(key, 'a list');
@@ -29,19 +29,19 @@ export function readList<T>(raw: Raw, key: string, read: (entry: Raw, place: str
   });
 }
 
-/** Reads a record of its own keys. */
+/** Reads a nested record. */
 export function readRecord(raw: Raw, key: string): Raw {
   const value = raw[key];
   return isRecord(value) ? value : fail(key, 'a record');
 }
 
-/** Reads the named facts of the box at the side; every one has to be there. */
+/** Reads the named facts of the sidebar box; each one is required. */
 export function readFacts<K extends string>(raw: Raw, names: readonly K[]): Readonly<Record<K, string>> {
   const facts = readRecord(raw, 'facts');
   return Object.fromEntries(names.map((name) => [name, readText(facts, name, `facts.${name}`)])) as Record<K, string>;
 }
 
-/** Reads where a page leads on. */
+/** Reads the links to further pages. */
 export function readNext(raw: Raw): readonly NextLink[] {
   return readList(raw, 'next', (entry, place) => ({
     to: readText(entry, 'to', `${place}.to`),
@@ -50,7 +50,7 @@ export function readNext(raw: Raw): readonly NextLink[] {
   }));
 }
 
-/** Reads what every page says for search engines and those who share it. */
+/** Reads the metadata for search engines and link previews. */
 export function readHead(raw: Raw): PageHead {
   const {keywords} = raw;
   if (!Array.isArray(keywords) || !keywords.every((keyword) => typeof keyword === 'string')) return fail('keywords', 'a list of texts');

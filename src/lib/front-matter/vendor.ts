@@ -1,6 +1,6 @@
 import {readHead, readNext, readRecord, readText, type NextLink, type PageHead, type Raw} from '.';
 
-/** What the cloud calls its products; the short names fit a phone. */
+/** The cloud's names for its products; the short ones fit a phone. */
 export type VendorProducts = {
   readonly cluster: string;
   readonly entry: string;
@@ -10,9 +10,9 @@ export type VendorProducts = {
   readonly short: {readonly database: string; readonly storage: string; readonly registry: string};
 };
 
-/** What a page about a cloud says about itself in its front matter. */
+/** Front matter of a page about a cloud. */
 export type VendorFrontMatter = PageHead & {
-  /** What the cloud's Kubernetes is called. */
+  /** Name of the cloud's Kubernetes product. */
   readonly name: string;
   readonly lede: string;
   readonly products: VendorProducts;
@@ -21,7 +21,7 @@ export type VendorFrontMatter = PageHead & {
 
 /**
  * Reads the front matter of a page about a cloud.
- * @throws Error that names the missing or malformed entry, which stops the build
+ * @throws Error that names the missing or malformed entry and stops the build
  */
 export function readVendor(raw: Raw): VendorFrontMatter {
   const products = readRecord(raw, 'products');

@@ -6,14 +6,14 @@ import {product} from '@site/src/config/product';
 import {casePath, cases, industries} from '@site/src/data/cases';
 import {caseWall} from '@site/src/data/walls';
 
-/** Issue in which users tell where the product is at work. */
+/** Issue in which users report where they use the product. */
 const REGISTRATION = `${product.issues}/1273`;
 
 export default function Cases() {
-  const {filter, noFigure, ask, ...words} = caseWall;
+  const {filter, noFigure, ask, ...texts} = caseWall;
   return (
     <WallPage
-      {...words}
+      {...texts}
       path="/case/"
       aside={<ClaimLegend />}
       filter={{parameter: 'industry', label: filter, options: industries}}

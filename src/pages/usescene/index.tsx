@@ -6,10 +6,10 @@ import {needs, scenePath, scenes} from '@site/src/data/scenes';
 import {sceneWall} from '@site/src/data/walls';
 
 export default function Scenes() {
-  const {filter, ask, ...words} = sceneWall;
+  const {filter, ask, ...texts} = sceneWall;
   return (
     <WallPage
-      {...words}
+      {...texts}
       path="/usescene/"
       filter={{parameter: 'need', label: filter, options: needs}}
       items={scenes.map((entry) => ({

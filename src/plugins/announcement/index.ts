@@ -6,14 +6,14 @@ const FILE = 'bar';
 
 type Themed = {readonly announcementBar?: {readonly id: string; readonly content: string; readonly isCloseable: boolean}};
 
-/** Runs after the theme's own script, which hides a bar that was closed, whichever it was: another one shows. */
+/** Runs after the theme's own script, which hides the bar if any announcement was closed before. Shows the bar again if it was a different one. */
 const showAnother = (id: string) =>
   `try{if(localStorage.getItem('docusaurus.announcement.id')!==${JSON.stringify(id)})document.documentElement.setAttribute('data-announcement-bar-initially-dismissed','false')}catch{}`;
 
 /**
- * Has what the announcement bar says translated as the labels of the other bars are, in `i18n/<language>/announcement/bar.json`.
- * The framework shows it as it is configured, in every language. Where it can be closed, another one shows from
- * the first page on; the framework's styles would hide it until the second.
+ * Makes the text of the announcement bar translatable like the labels of the other bars, in `i18n/<language>/announcement/bar.json`.
+ * The framework shows the text as it is configured, in every language. If the bar can be closed, a new announcement is
+ * shown from the first page on; the framework's styles would hide it until the second page.
  */
 export default function announcement({siteConfig, baseUrl}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as Themed;

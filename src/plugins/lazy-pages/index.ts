@@ -7,9 +7,9 @@ type Bundler = {readonly experiments: {readonly lazyCompilationMiddleware: (comp
 type DevServer = {readonly compiler: object};
 
 /**
- * While writing, a page is compiled when it is first opened: compiling all of both versions of the documentation takes
- * longer than a writer wants to wait. The framework's references to pages are made names, as the bundler compiles what
- * is referred to.
+ * In development, compiles a page when it is first opened: compiling both versions of the documentation completely takes
+ * longer than a writer wants to wait. The framework's references to pages are replaced with plain names, as the bundler
+ * compiles every module that is referenced.
  */
 export default function lazyPages({generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -20,7 +20,7 @@ export default function lazyPages({generatedFilesDir}: LoadContext): Plugin {
       const devServer = {
         setupMiddlewares(middlewares: unknown[], server: DevServer) {
           middlewares.unshift(experiments.lazyCompilationMiddleware(server.compiler));
-          // The framework's own function returns the list, which the two of them change.
+          // The framework's own function returns the list, which both functions modify in place.
           return [];
         },
       };

@@ -5,7 +5,7 @@ export interface Feeds {
   json: string;
 }
 
-/** What is used of a JSON feed; the rest is kept as it is. */
+/** The parts of a JSON feed that are used here. The rest is kept as it is. */
 interface JsonFeed {
   home_page_url: string;
   items: {url: string; author?: {name: string; url?: string}}[];
@@ -13,15 +13,15 @@ interface JsonFeed {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** What stands behind a mark. */
-type Addition = readonly [mark: string, text: string];
+/** A text to insert after a marker. */
+type Addition = readonly [marker: string, text: string];
 
-/** Puts texts behind marks that the framework writes, each behind the first one of its kind. */
+/** Inserts texts after markers that the framework writes, each after the first occurrence of its marker. */
 function withAdditions(feed: string, additions: readonly Addition[]): string {
-  const places = additions.map(([mark, text]) => {
-    const start = feed.indexOf(mark);
-    if (start < 0) throw new Error(`The feed has no "${mark}": see what the framework writes now.`);
-    return {place: start + mark.length, text};
+  const places = additions.map(([marker, text]) => {
+    const start = feed.indexOf(marker);
+    if (start < 0) throw new Error(`The feed has no "${marker}": see what the framework writes now.`);
+    return {place: start + marker.length, text};
   });
   places.sort((a, b) => a.place - b.place);
   const parts = places.map(({place, text}, index) => feed.slice(places[index - 1]?.place ?? 0, place) + text);
@@ -29,8 +29,8 @@ function withAdditions(feed: string, additions: readonly Addition[]): string {
 }
 
 /**
- * What the framework leaves out of feeds: the address of each feed itself, its language everywhere, and the authors
- * of posts in RSS. The JSON feed becomes one of version 1.1, which knows languages and authors.
+ * Adds what the framework leaves out of feeds: each feed's own address, its language in all formats, and the authors
+ * of posts in RSS. The JSON feed is upgraded to version 1.1, which supports languages and authors.
  */
 export function completeFeeds({rss, atom, json}: Feeds): Feeds {
   const {items, ...feed} = JSON.parse(json) as JsonFeed;

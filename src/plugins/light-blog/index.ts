@@ -9,9 +9,9 @@ import {lightRoute} from './light-routes';
 export {validateOptions};
 
 /**
- * The framework's blog plugin, with less to load on its lists: it sends the excerpt of each post as a script of its
- * own, and to the archive the whole text of all posts. The lists of this site show titles, descriptions and dates.
- * Its feeds get what they lack.
+ * The framework's blog plugin, with less to load on its lists. The original sends the excerpt of each post as a script
+ * of its own, and the full text of all posts to the archive. The lists of this site show titles, descriptions and dates.
+ * The feeds also get what they lack.
  */
 export default async function lightBlog(...parameters: Parameters<typeof blogPlugin>): ReturnType<typeof blogPlugin> {
   const plugin = await blogPlugin(...parameters);

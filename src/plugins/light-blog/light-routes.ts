@@ -3,12 +3,12 @@ import type {RouteConfig} from '@docusaurus/types';
 
 type Metadata = BlogPost['metadata'];
 
-/** A post as the framework names it in the route of a list: the file with its excerpt. */
+/** A post as the framework refers to it in the route of a list: by the file with its excerpt. */
 type Item = {readonly content: {readonly path: string}};
 
 const isList = (items: unknown): items is readonly Item[] => Array.isArray(items);
 
-/** What a list shows of a post, in the form in which the framework's components look for it. */
+/** What a list shows of a post, in the form that the framework's components expect. */
 function listed({metadata}: BlogPost) {
   const {permalink, title, description, date, readingTime, tags, authors, lastUpdatedAt, frontMatter} = metadata;
   return {content: {metadata: {permalink, title, description, date, readingTime, tags, authors, lastUpdatedAt}, frontMatter: {keywords: frontMatter.keywords}, assets: {}}};
@@ -18,9 +18,9 @@ function listed({metadata}: BlogPost) {
 const archived = ({metadata: {permalink, title, date}}: {readonly metadata: Metadata}) => ({metadata: {permalink, title, date}});
 
 /**
- * A route of the blog with what its page shows, and no more.
- * @param posts the posts by their file
- * @throws when a list names a post that isn't there
+ * A route of the blog with only what its page shows.
+ * @param posts the posts, by file
+ * @throws when a list names a post that doesn't exist
  */
 export function lightRoute(route: RouteConfig, posts: ReadonlyMap<string, BlogPost>): RouteConfig {
   const {items, ...modules} = route.modules ?? {};

@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** What the framework translates styles with for older browsers, file by file. */
+/** The PostCSS plugin with which the framework translates styles for older browsers, file by file. */
 const TRANSLATOR = 'postcss-preset-env';
 
 type StyleOptions = Parameters<NonNullable<Plugin['configurePostCss']>>[0];
@@ -8,8 +8,8 @@ type StyleOptions = Parameters<NonNullable<Plugin['configurePostCss']>>[0];
 const isTranslator = (plugin: unknown) => Array.isArray(plugin) && typeof plugin[0] === 'string' && plugin[0].includes(TRANSLATOR);
 
 /**
- * The options without the translator, and without the search for a configuration file beside each style sheet.
- * @throws when the framework no longer uses it
+ * The options without the translator, and without the search for a configuration file next to each stylesheet.
+ * @throws when the framework no longer uses the translator
  */
 export function withoutTranslator(options: StyleOptions): StyleOptions {
   const plugins = options.plugins.filter((plugin) => !isTranslator(plugin));
@@ -17,7 +17,7 @@ export function withoutTranslator(options: StyleOptions): StyleOptions {
   return {...options, config: false, plugins};
 }
 
-/** The minifier adds what the browsers in package.json lack, to whole sheets: doing the same before, file by file, makes sheets larger and the build longer. */
+/** Turns off the framework's translation of styles. The minifier adds what the browsers in package.json lack, to complete stylesheets: doing the same file by file before makes stylesheets larger and the build longer. */
 export default function modernStyles(): Plugin {
   return {name: 'modern-styles', configurePostCss: withoutTranslator};
 }

@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 
 import {descriptionsFolder, type ApiGroup} from '../../config/openapi';
 import {inLanguage} from './language';
-import type {Surroundings} from './pages/operation';
+import type {PageContext} from './pages/operation';
 import {METHODS, type Description, type Json, type Language, type PermissionName, type PlacedOperation} from './types';
 
 /** The permissions of the platform, as the shared description names them. */
@@ -26,9 +26,9 @@ export function* operationsOf({paths}: Description): Generator<PlacedOperation> 
 
 /**
  * Finds operations in the descriptions of one language.
- * @returns a function that throws where an id is described by none
+ * @returns a function that throws when no description contains an id
  */
-export function finder(descriptions: ReadonlyMap<ApiGroup, Description>): Surroundings['find'] {
+export function finder(descriptions: ReadonlyMap<ApiGroup, Description>): PageContext['find'] {
   const all = new Map([...descriptions].flatMap(([group, description]) => [...operationsOf(description)].map((operation) => [operation.operationId, {group, operation}])));
   return (id) => {
     const found = all.get(id);

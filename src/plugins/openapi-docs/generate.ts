@@ -35,9 +35,9 @@ async function writeDownloads(descriptions: Descriptions, language: Language): P
 }
 
 /**
- * Has the plugin make a page of every operation, by its public command on a site of its own.
- * @returns what the command complained of: it goes on where it can't write a page
- * @throws Error with what it said when it fails
+ * Makes the plugin generate a page for every operation, with its public command on a site of its own.
+ * @returns the command's warnings: it continues when it can't write a page
+ * @throws Error with the command's output when it fails
  */
 async function generatePages(): Promise<string> {
   const program = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
@@ -51,29 +51,29 @@ async function generatePages(): Promise<string> {
   }
 }
 
-/** The operations of a group in the order of its page, so that what belongs together stands together; what no section lists comes last. */
+/** The operations of a group in the order of its page, so that related ones are together. Those that no section lists come last. */
 function orderOf(description: Description): readonly string[] {
   const listed = description['x-sections'].flatMap((section) => section.operations);
   const described = [...operationsOf(description)].map(({operationId}) => operationId);
   return [...new Set([...listed, ...described])];
 }
 
-/** A page that is missing stops the build. */
-async function checkPages(folder: string, operationIds: readonly string[], complaints: string): Promise<void> {
+/** Stops the build when a page is missing. */
+async function checkPages(folder: string, operationIds: readonly string[], warnings: string): Promise<void> {
   const pages = await readdir(folder).catch(() => []);
   const text = await Promise.all(pages.map((page) => readFile(path.join(folder, page), 'utf8')));
   const missing = operationIds.filter((id) => !text.some((page) => page.startsWith(`---\nid: ${id}\n`)));
-  if (missing.length > 0) throw new Error(`${folder}: no page was generated for ${missing.join(', ')}\n${complaints}`.trimEnd());
+  if (missing.length > 0) throw new Error(`${folder}: no page was generated for ${missing.join(', ')}\n${warnings}`.trimEnd());
 }
 
-/** Writes the page of each group beside those of its operations. */
-async function writeGroupPages(descriptions: Descriptions, language: Language, complaints: string): Promise<SidebarGroup[]> {
+/** Writes the page of each group next to those of its operations. */
+async function writeGroupPages(descriptions: Descriptions, language: Language, warnings: string): Promise<SidebarGroup[]> {
   const find = finder(descriptions);
   const entries: SidebarGroup[] = [];
   for (const [group, description] of descriptions) {
     const folder = path.join(apiPagesFolder[language], group);
     const operations = orderOf(description).map((id) => ({id, method: find(id).operation.method}));
-    await checkPages(folder, operations.map(({id}) => id), complaints);
+    await checkPages(folder, operations.map(({id}) => id), warnings);
     await writeFile(path.join(folder, 'index.mdx'), groupPage(description, group, language, {find, source: sourceOf(group)}));
     entries.push({group, title: description.info.title, operations});
   }
@@ -81,9 +81,9 @@ async function writeGroupPages(descriptions: Descriptions, language: Language, c
 }
 
 /**
- * Generates the pages of the API reference in every language, for the working copy and the published version, the
- * descriptions to download and the list for the sidebar.
- * @throws Error that names file and place when a description can't be used
+ * Generates the pages of the API reference in every language, for the working copy and the published version, as well
+ * as the descriptions to download and the list for the sidebar.
+ * @throws Error with file and position when a description can't be used
  */
 export async function generateApiReference(): Promise<void> {
   const sources = await readGroups();
@@ -92,9 +92,9 @@ export async function generateApiReference(): Promise<void> {
     await writeDownloads(descriptions, language);
     await rm(apiPagesFolder[language], {recursive: true, force: true});
   }
-  const complaints = await generatePages();
+  const warnings = await generatePages();
   for (const [language, descriptions] of perLanguage) {
-    const sidebar = await writeGroupPages(descriptions, language, complaints);
+    const sidebar = await writeGroupPages(descriptions, language, warnings);
     if (language === 'zh') await writeFile(SIDEBAR_FILE, `${JSON.stringify(sidebar, undefined, 2)}\n`);
     await rm(publishedApiPagesFolder[language], {recursive: true, force: true});
     await cp(apiPagesFolder[language], publishedApiPagesFolder[language], {recursive: true});

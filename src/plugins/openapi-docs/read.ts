@@ -6,7 +6,7 @@ import type {Json} from './types';
 
 /** The linter's recommended rules; a warning counts as an error. */
 const rules = {
-  // The descriptions are part of the documentation and licensed with it.
+  // The descriptions are part of the documentation and share its licence.
   'info-license': 'off',
   'no-invalid-media-type-examples': 'error',
   'no-invalid-parameter-examples': 'error',
@@ -20,21 +20,21 @@ function describe({message, ruleId, location: [location]}: NormalizedProblem, ro
   return `${file}:${start.line}:${start.col} ${message} [${ruleId}]`;
 }
 
-function refuse(problems: readonly NormalizedProblem[], root: string): void {
+function throwIfAny(problems: readonly NormalizedProblem[], root: string): void {
   if (problems.length === 0) return;
   throw new Error(`The API descriptions can't be used:\n${problems.map((problem) => describe(problem, root)).join('\n')}`);
 }
 
 /**
- * Checks a description, its examples included, and joins it with what it refers to in other files.
- * @throws Error that names file, line and column of everything that is wrong
+ * Checks a description, including its examples, and bundles it with what it refers to in other files.
+ * @throws Error with file, line and column of every problem
  */
 export async function readDescription(file: string): Promise<Json> {
   const root = process.cwd();
   const config = await createConfig({extends: ['recommended'], rules});
   const ref = path.resolve(root, file);
-  refuse(await lint({ref, config}), root);
+  throwIfAny(await lint({ref, config}), root);
   const {bundle: document, problems} = await bundle({ref, config, removeUnusedComponents: true});
-  refuse(problems, root);
+  throwIfAny(problems, root);
   return document.parsed as Json;
 }

@@ -10,13 +10,13 @@ export function sourceFile(group: ApiGroup): string {
   return path.join(descriptionsFolder, `${group}.yaml`);
 }
 
-/** When a description was last changed, by Git; undefined in a copy without history. */
+/** When a description was last changed, according to Git; undefined in a copy without history. */
 export function lastChange(group: ApiGroup): string | undefined {
   const {stdout} = spawnSync('git', ['log', '-1', '--format=%cI', '--', sourceFile(group)], {encoding: 'utf8'});
   return stdout?.trim() || undefined;
 }
 
-/** What the pages of a group say of where they come from. */
+/** What the pages of a group say about their source. */
 export function sourceOf(group: ApiGroup): Source {
   return {editUrl: `${product.siteRepository}/edit/main/${sourceFile(group)}`, lastChange: lastChange(group)};
 }

@@ -9,7 +9,7 @@ import {LANGUAGES, type Language} from './types';
 
 const STAMP_FILE = '.cache/openapi.stamp';
 
-/** What the pages are made from besides this folder and the descriptions. */
+/** What the pages are generated from besides this folder and the descriptions. */
 const CONFIGURATION = ['src/config/openapi.ts', 'src/config/docs-versions.ts', 'src/config/product.ts', 'versions.json'];
 
 async function filesBelow(folder: string): Promise<string[]> {
@@ -17,7 +17,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).sort();
 }
 
-/** A digest of everything the pages are made from. */
+/** A digest of everything that the pages are generated from. */
 export async function currentStamp(): Promise<string> {
   const hash = createHash('sha256');
   const plugin = require.resolve('docusaurus-plugin-openapi-docs/package.json');
@@ -32,13 +32,13 @@ function outputs(): string[] {
   return [SIDEBAR_FILE, ...LANGUAGES.flatMap((language) => apiGroups.flatMap(perGroup(language)))];
 }
 
-/** Whether everything is there and was made from what a stamp stands for. */
+/** Whether all outputs exist and were generated from the state that a stamp identifies. */
 export async function isUpToDate(stamp: string): Promise<boolean> {
   if (!existsSync(STAMP_FILE) || !outputs().every((file) => existsSync(file))) return false;
   return (await readFile(STAMP_FILE, 'utf8')) === stamp;
 }
 
-/** Does some work and writes the stamp after it: what stops halfway is done again. */
+/** Does some work and writes the stamp afterwards, so that interrupted work is done again. */
 export async function stamped(stamp: string, work: () => Promise<void>): Promise<void> {
   await rm(STAMP_FILE, {force: true});
   await work();

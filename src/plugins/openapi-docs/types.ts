@@ -1,6 +1,6 @@
 /**
  * The part of OpenAPI 3.1 that the descriptions use, with the extensions of this site.
- * The linter has seen a description before it is read as one of these types.
+ * The linter has checked a description before it is read as one of these types.
  */
 export const LANGUAGES = ['zh', 'en'] as const;
 
@@ -11,7 +11,7 @@ export type Json = null | boolean | number | string | readonly Json[] | {readonl
 export type TypeName = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
 export type Schema = {
-  /** Name of the model, where the schema is one. */
+  /** Name of the model, if the schema is one. */
   readonly title?: string;
   readonly description?: string;
   readonly type?: TypeName | readonly TypeName[];
@@ -66,7 +66,7 @@ export type Response = {
 };
 
 export type Note = {
-  /** A caution stands above everything else; a fault is a flaw of the release, with a way round. */
+  /** A caution is shown above everything else; a fault is a flaw of the release, with a workaround. */
   readonly kind: 'caution' | 'note' | 'fault';
   /** What the caution says in a few words. */
   readonly title?: string;
@@ -107,9 +107,9 @@ export type Description = {
   readonly openapi: string;
   readonly info: {readonly title: string; readonly description: string; readonly version: string};
   readonly paths: Readonly<Record<string, Readonly<Partial<Record<Method, Operation>>>>>;
-  /** The operations by what a reader wants to do. */
+  /** The operations, grouped by what a reader wants to do. */
   readonly 'x-sections': readonly Section[];
 };
 
-/** An operation with its place, its references resolved. */
+/** An operation with its method and path, and its references resolved. */
 export type PlacedOperation = Operation & {readonly method: Method; readonly path: string};

@@ -2,17 +2,17 @@ import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAML
 
 import {product} from '../../config/product';
 
-/** Repositories of the platform, below `product.organization`. */
+/** Repositories of the platform, which belong to `product.organization`. */
 export const REPOSITORIES = ['rainbond', 'rainbond-console', 'rainbond-ui', 'rainbond-operator', 'rainbond-chart', 'cloud-adaptor', 'builder'] as const;
 
-/** How the file of a page's evidence ends; what comes before is the page's file without its ending. */
+/** Ending of a page's evidence file. The rest of the file name is the page's file without its extension. */
 export const EVIDENCE_ENDING = '.evidence.yaml';
 
-/** The anchor of what stands above the first heading. */
+/** The anchor of what is above the first heading. */
 export const TOP = 'top';
 
 type Place = {
-  /** Ids on the page under which the claim stands. */
+  /** Ids on the page under which the claim appears. */
   readonly at: readonly string[];
   /** What the claim establishes. */
   readonly says: string;
@@ -20,21 +20,21 @@ type Place = {
   readonly line: number;
 };
 
-/** A claim that stands on the platform's source. */
+/** A claim that is backed by the platform's source. */
 export type SourceClaim = Place & {
   readonly kind: 'source';
   readonly repo: string;
   readonly file: string;
   readonly tag: string;
-  /** Literal texts of the file; runs of white space count as one. */
+  /** Literal texts that the file contains. A run of white space counts as one space. */
   readonly text: readonly string[];
-  /** Literal texts that the file does not hold. */
+  /** Literal texts that the file does not contain. */
   readonly lacks: readonly string[];
   /** A regular expression with the flags `m` and `s` that the file matches. */
   readonly pattern: string | undefined;
 };
 
-/** A claim about another project, which stands on its documentation. */
+/** A claim about another project, which is backed by that project's documentation. */
 export type OtherClaim = Place & {readonly kind: 'other'; readonly project: string; readonly version: string; readonly url: string};
 
 export type Claim = SourceClaim | OtherClaim;
@@ -42,15 +42,15 @@ export type Claim = SourceClaim | OtherClaim;
 /** What is wrong with a file, and on which line. */
 export type Problem = {readonly line: number; readonly message: string};
 
-/** The claims of one file. Entries that can't be read are among the problems only. */
+/** The claims of one file. Entries that can't be read appear only among the problems. */
 export type Evidence = {readonly file: string; readonly claims: readonly Claim[]; readonly problems: readonly Problem[]};
 
 const SOURCE_KEYS = ['at', 'says', 'repo', 'file', 'tag', 'text', 'lacks', 'pattern'];
 const OTHER_KEYS = ['at', 'says', 'project', 'version', 'url'];
 
-const FORM = `claims: a list of {${SOURCE_KEYS.join(', ')}} or {${OTHER_KEYS.join(', ')}}`;
+const FORMAT = `claims: a list of {${SOURCE_KEYS.join(', ')}} or {${OTHER_KEYS.join(', ')}}`;
 
-/** Reads the fields of one entry and notes what is wrong with them. */
+/** Reads the fields of one entry and records what is wrong with them. */
 class Fields {
   readonly problems: Problem[] = [];
 
@@ -63,17 +63,17 @@ class Fields {
     return this.lineOf(this.map);
   }
 
-  say(message: string, node: unknown = this.map) {
+  report(message: string, node: unknown = this.map) {
     this.problems.push({line: this.lineOf(node), message});
   }
 
   has = (key: string) => this.map.has(key);
 
-  /** Names the keys that mean nothing, or nothing beside the others. */
-  allow(known: readonly string[]) {
+  /** Reports keys that are unknown, or unknown in combination with the others. */
+  allowOnly(known: readonly string[]) {
     for (const {key} of this.map.items) {
       const name = isScalar(key) ? String(key.value) : '';
-      if (!known.includes(name)) this.say(`"${name}" is no field of this entry: it has ${known.join(', ')}`, key);
+      if (!known.includes(name)) this.report(`"${name}" is no field of this entry: it has ${known.join(', ')}`, key);
     }
   }
 
@@ -84,54 +84,54 @@ class Fields {
     const parts = isSeq(node) ? node.items : [node];
     return parts.flatMap((part) => {
       if (isScalar(part) && typeof part.value === 'string' && part.value.trim() !== '') return [part.value];
-      this.say(`"${key}" is a text, or a list of texts: put figures and the like into quotation marks`, part);
+      this.report(`"${key}" is a text, or a list of texts: put figures and the like into quotation marks`, part);
       return [];
     });
   }
 
   optional(key: string): string | undefined {
     const [text, ...more] = this.texts(key);
-    if (more.length > 0) this.say(`"${key}" is one text`);
+    if (more.length > 0) this.report(`"${key}" is one text`);
     return text;
   }
 
   required(key: string): string {
-    if (!this.has(key)) this.say(`has no "${key}"`);
+    if (!this.has(key)) this.report(`has no "${key}"`);
     return this.optional(key) ?? '';
   }
 }
 
 function readSource(fields: Fields, place: Place, defaultTag: string): SourceClaim {
-  fields.allow(SOURCE_KEYS);
+  fields.allowOnly(SOURCE_KEYS);
   const repo = fields.required('repo');
-  if (repo !== '' && !(REPOSITORIES as readonly string[]).includes(repo)) fields.say(`"${repo}" is no repository of the platform: use ${REPOSITORIES.join(', ')}`);
+  if (repo !== '' && !(REPOSITORIES as readonly string[]).includes(repo)) fields.report(`"${repo}" is no repository of the platform: use ${REPOSITORIES.join(', ')}`);
   const pattern = fields.optional('pattern');
   if (pattern !== undefined) {
     try {
       new RegExp(pattern, 'ms');
     } catch (error) {
-      fields.say(`"pattern" is no regular expression: ${(error as Error).message}`);
+      fields.report(`"pattern" is no regular expression: ${(error as Error).message}`);
     }
   }
-  if (!['text', 'lacks', 'pattern'].some(fields.has)) fields.say('needs "text", "lacks" or "pattern": what the file holds or does not hold');
+  if (!['text', 'lacks', 'pattern'].some(fields.has)) fields.report('needs "text", "lacks" or "pattern": what the file holds or does not hold');
   const file = fields.required('file');
   return {...place, kind: 'source', repo, file, tag: fields.optional('tag') ?? defaultTag, text: fields.texts('text'), lacks: fields.texts('lacks'), pattern};
 }
 
 function readOther(fields: Fields, place: Place): OtherClaim {
-  fields.allow(OTHER_KEYS);
+  fields.allowOnly(OTHER_KEYS);
   const url = fields.required('url');
-  if (url !== '' && !(URL.canParse(url) && url.startsWith('https://'))) fields.say(`"${url}" is no address that starts with https://`);
+  if (url !== '' && !(URL.canParse(url) && url.startsWith('https://'))) fields.report(`"${url}" is no address that starts with https://`);
   return {...place, kind: 'other', project: fields.required('project'), version: fields.required('version'), url};
 }
 
-/** What two entries of a file must not share. */
+/** What has to be unique among the entries of a file. */
 const identityOf = (claim: Claim) =>
   claim.kind === 'source'
     ? JSON.stringify([claim.repo, claim.file, claim.tag, claim.text, claim.lacks, claim.pattern])
     : JSON.stringify([claim.url, claim.says]);
 
-function repetitions(claims: readonly Claim[]): Problem[] {
+function duplicates(claims: readonly Claim[]): Problem[] {
   const first = new Map<string, number>();
   return claims.flatMap((claim) => {
     const identity = identityOf(claim);
@@ -142,7 +142,7 @@ function repetitions(claims: readonly Claim[]): Problem[] {
 }
 
 /**
- * Reads a file of evidence. A file may set the `tag` of all its entries, which those of a version that was cut do.
+ * Reads an evidence file. A file may set the `tag` of all its entries, as the files of a released documentation version do.
  * @param file its path from the project's root, for messages
  */
 export function readEvidence(file: string, source: string): Evidence {
@@ -152,18 +152,18 @@ export function readEvidence(file: string, source: string): Evidence {
     const start = (node as Node | undefined)?.range?.[0];
     return start === undefined ? 1 : counter.linePos(start).line;
   };
-  const wrong = (message: string, line = 1): Evidence => ({file, claims: [], problems: [{line, message}]});
+  const invalid = (message: string, line = 1): Evidence => ({file, claims: [], problems: [{line, message}]});
 
   const [error] = document.errors;
-  if (error) return wrong(`is no valid YAML: ${(error.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '')}`, error.linePos?.[0].line);
+  if (error) return invalid(`is no valid YAML: ${(error.message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '')}`, error.linePos?.[0].line);
   const root = document.contents;
-  if (!isMap(root)) return wrong(`holds ${FORM}`);
+  if (!isMap(root)) return invalid(`holds ${FORMAT}`);
   const unknown = root.items.find(({key}) => !isScalar(key) || !['claims', 'tag'].includes(String(key.value)));
-  if (unknown) return wrong(`"${String(unknown.key)}" means nothing here: the file holds ${FORM}`, lineOf(unknown.key));
+  if (unknown) return invalid(`"${String(unknown.key)}" means nothing here: the file holds ${FORMAT}`, lineOf(unknown.key));
   const list = root.get('claims', true);
-  if (!isSeq(list) || list.items.length === 0) return wrong(`holds ${FORM}`);
+  if (!isSeq(list) || list.items.length === 0) return invalid(`holds ${FORMAT}`);
   const tag = root.get('tag');
-  if (tag !== undefined && typeof tag !== 'string') return wrong('"tag" is the name of a tag');
+  if (tag !== undefined && typeof tag !== 'string') return invalid('"tag" is the name of a tag');
 
   const claims: Claim[] = [];
   const problems: Problem[] = [];
@@ -174,11 +174,11 @@ export function readEvidence(file: string, source: string): Evidence {
     }
     const fields = new Fields(item, lineOf);
     const at = fields.texts('at');
-    if (!fields.has('at')) fields.say(`has no "at": the id of the heading or block it stands under, or ${TOP}`);
+    if (!fields.has('at')) fields.report(`has no "at": the id of the heading or block it stands under, or ${TOP}`);
     const place: Place = {at, says: fields.required('says'), line: fields.line};
     const claim = fields.has('repo') || !(fields.has('url') || fields.has('project')) ? readSource(fields, place, tag ?? product.sourceTag) : readOther(fields, place);
     if (fields.problems.length === 0) claims.push(claim);
     problems.push(...fields.problems);
   }
-  return {file, claims, problems: [...problems, ...repetitions(claims)]};
+  return {file, claims, problems: [...problems, ...duplicates(claims)]};
 }

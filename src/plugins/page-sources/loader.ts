@@ -13,23 +13,23 @@ type Context = {
   addMissingDependency(file: string): void;
 };
 
-/** Lists that were made, by their file: a page is compiled for the browser and for the server. */
-const made = new Map<string, {readonly source: string; readonly list: string}>();
+/** Cached lists, by file: a page is compiled for both the browser and the server. */
+const cache = new Map<string, {readonly source: string; readonly list: string}>();
 
 function listOf(file: string, source: string): string {
-  const known = made.get(file);
-  if (known?.source === source) return known.list;
+  const cached = cache.get(file);
+  if (cached?.source === source) return cached.list;
   const evidence = readEvidence(file, source);
   const [problem] = evidence.problems;
   if (problem) throw new Error(`${file}:${problem.line} ${problem.message}`);
   const list = sourceList(evidence);
-  made.set(file, {source, list});
+  cache.set(file, {source, list});
   return list;
 }
 
 /**
- * Bundler loader. A page of Markdown ends with the list of its sources, if there is evidence beside it,
- * and is compiled again when that changes; a module that imports a file of evidence gets its list.
+ * Bundler loader. Appends the list of its sources to a Markdown page that has an evidence file, so that
+ * the page is compiled again when that file changes. A module that imports an evidence file gets its list.
  */
 export default function loader(this: Context, source: string): string {
   const name = path.relative(this.rootContext, this.resourcePath);

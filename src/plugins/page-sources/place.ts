@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-/** Folders of translations, with the folder of their source: the same for every version of the documentation. */
-const ROOMS: readonly (readonly [translation: RegExp, source: string])[] = [
+/** Folders of translations, each with the folder of its source. Every version of the documentation follows the same pattern. */
+const FOLDERS: readonly (readonly [translation: RegExp, source: string])[] = [
   [/^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\//, 'docs/'],
   [/^i18n\/[^/]+\/docusaurus-plugin-content-docs\/(version-[^/]+)\//, 'versioned_docs/$1/'],
   [/^i18n\/[^/]+\/docusaurus-plugin-content-docs-community\/current\//, 'community/'],
@@ -11,11 +11,11 @@ const ROOMS: readonly (readonly [translation: RegExp, source: string])[] = [
 ];
 
 /**
- * The file of a page's evidence: beside the page, or beside the source of a translation.
+ * The evidence file of a page: it is next to the page, or for a translation next to the page's source.
  * @param page its path from the project's root
  */
 export function evidenceFileOf(page: string): string {
   const name = page.split(path.sep).join('/');
-  const room = ROOMS.find(([translation]) => translation.test(name));
-  return (room === undefined ? name : name.replace(...room)).replace(/\.mdx?$/, '.evidence.yaml');
+  const folders = FOLDERS.find(([translation]) => translation.test(name));
+  return (folders === undefined ? name : name.replace(...folders)).replace(/\.mdx?$/, '.evidence.yaml');
 }

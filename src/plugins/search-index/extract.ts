@@ -2,12 +2,12 @@ import type {PageText, SectionText} from '../../search/index/page-text';
 import {allText, attribute, find, findAll, hasClass, isElement, parsePage, textOf, type Element, type Node} from '../../lib/dom';
 import {textBetween} from '../../lib/text-between';
 
-/** Elements that hold no text of the page's own. */
+/** Elements that contain none of the page's own text. */
 const ASIDE_TAGS = new Set(['script', 'style', 'svg', 'nav', 'aside', 'footer', 'button', 'form', 'noscript', 'template', 'iframe', 'select']);
 const ASIDE_CLASSES = ['hash-link', 'theme-doc-toc-mobile', 'theme-doc-footer', 'theme-edit-this-page'];
 const ASIDE_ROLES = new Set(['status', 'tablist', 'tab']);
 
-/** A component can keep labels that are the same on every page out of the index. */
+/** An attribute with which a component keeps labels that are the same on every page out of the index. */
 const MARKED_ASIDE = 'data-search';
 
 function isFurniture(element: Element): boolean {
@@ -23,17 +23,17 @@ const isAside = (element: Element) => isFurniture(element) || attribute(element,
 
 const HEADING = /^h([1-6])$/;
 
-/** Elements whose text runs on in the text around them. */
+/** Elements whose text continues the text around them. */
 const INLINE = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'var']);
 
 const tidy = (text: string) => text.replace(/[\u200b\ufeff]/g, '').replace(/\s+/g, ' ').trim();
 
 const ownText = (element: Element) => tidy(allText(element, isAside));
 
-/** A sample, with its title if it has one. */
+/** Whether an element is a code sample, with its title if it has one. */
 const isCode = (element: Element) => element.tagName === 'pre' || hasClass(element, 'theme-code-block');
 
-/** A failure is a disclosure with an address: its summary begins with the message that readers look for, or with a symptom. */
+/** Whether an element describes a failure: a disclosure with an id, whose summary begins with the message that readers look for, or with a symptom. */
 const isFailure = (element: Element) => element.tagName === 'details' && (attribute(element, 'id') ?? '') !== '';
 
 type OpenSection = {
@@ -45,7 +45,7 @@ type OpenSection = {
   readonly code: string[];
 };
 
-/** Walks through a page's content and cuts it at its headings. */
+/** Walks through a page's content and splits it at its headings. */
 class Sections {
   private current: OpenSection;
   private readonly list: OpenSection[];
@@ -77,7 +77,7 @@ class Sections {
   private visitElement(element: Element) {
     const level = Number(HEADING.exec(element.tagName)?.[1]);
     const anchor = attribute(element, 'id') ?? '';
-    // The page's title is known; a heading without an address belongs to the text it stands in.
+    // The page's title is already known. A heading without an id belongs to the text around it.
     if (level === 1) return;
     if (level > 1 && anchor !== '') this.open(level, ownText(element), anchor, false);
     else if (isCode(element)) this.current.code.push(...element.childNodes.filter(isElement).map((part) => allText(part, isAside)));
@@ -86,26 +86,26 @@ class Sections {
   }
 
   private visitChildren(element: Element) {
-    const apart = INLINE.has(element.tagName) ? '' : ' ';
-    this.current.prose.push(apart);
+    const separator = INLINE.has(element.tagName) ? '' : ' ';
+    this.current.prose.push(separator);
     element.childNodes.forEach((child, index) => {
-      // Words of elements side by side, such as a field's name and type, don't run together.
-      const before = element.childNodes[index - 1];
-      if (before && isElement(before) && isElement(child)) this.current.prose.push(' ');
+      // The words of adjacent elements, such as a field's name and type, must not run together.
+      const previous = element.childNodes[index - 1];
+      if (previous && isElement(previous) && isElement(child)) this.current.prose.push(' ');
       this.visit(child);
     });
-    this.current.prose.push(apart);
+    this.current.prose.push(separator);
   }
 
   private visitFailure(details: Element, anchor: string) {
-    const around = this.current;
+    const outer = this.current;
     const summary = find(details, ({tagName}) => tagName === 'summary') ?? details;
     const message = find(summary, ({tagName}) => tagName === 'code' || tagName === 'span') ?? summary;
-    this.open(around.level + 1, ownText(message), anchor, true);
+    this.open(outer.level + 1, ownText(message), anchor, true);
     const where = tidy(allText(summary, (element) => element === message || isAside(element)));
     if (message !== summary && where !== '') this.current.prose.push(`${where} · `);
     for (const child of details.childNodes) if (child !== summary) this.visit(child);
-    this.current = around;
+    this.current = outer;
   }
 
   private open(level: number, heading: string, anchor: string, failure: boolean) {
@@ -120,23 +120,23 @@ function trailOf(main: Element): string[] {
   return items.slice(0, -1).filter((item) => item !== '');
 }
 
-/** The site's name, which every page's title in its head ends with. */
+/** The site's name, with which the `<title>` of every page ends. */
 const SITE = / \| [^|]*$/;
 
 const withoutStops = (text: string) => text.replace(/\s|[。.]$/g, '');
 
-/** What a page is called in its head beside its own title, which may be a sentence: a customer, or “Enterprise”. */
+/** The name of a page in its `<title>`, such as a customer or “Enterprise”, if it differs from the page's heading, which may be a sentence. */
 function nameInHead(root: Element, title: string): string[] {
   const head = find(root, ({tagName}) => tagName === 'title');
-  const called = tidy(head ? allText(head) : '').replace(SITE, '');
-  const name = called.startsWith(`${title} · `) ? called.slice(title.length + ' · '.length) : called;
+  const fullTitle = tidy(head ? allText(head) : '').replace(SITE, '');
+  const name = fullTitle.startsWith(`${title} · `) ? fullTitle.slice(title.length + ' · '.length) : fullTitle;
   return name === '' || withoutStops(name) === withoutStops(title) ? [] : [name];
 }
 
-/** A link of a page's text: the address as it is written, and the words it is named by. */
+/** A link in a page's text: the address as it is written, and the text of the link. */
 export type TextLink = {readonly to: string; readonly text: string};
 
-/** Links that an author wrote, such as those on where to go next, count though their words are no part of the page's text. */
+/** The links that an author wrote. They include links such as those to what to read next, although their words aren't part of the page's text. */
 function linksIn(element: Element): TextLink[] {
   if (isFurniture(element)) return [];
   const own = element.tagName === 'a' ? [{to: attribute(element, 'href') ?? '', text: ownText(element)}] : [];
@@ -152,15 +152,15 @@ function metaOf(root: Element): ReadonlyMap<string, string> {
   );
 }
 
-/** What a page's HTML says; its address and kind are the caller's. */
+/** What a page's HTML says. The caller adds its address and kind. */
 export type ExtractedPage = Pick<PageText, 'tag' | 'trail' | 'description' | 'keywords' | 'sections'> & {
   readonly links: readonly TextLink[];
 };
 
-/** What a page of a documentation belongs to. Lists of posts carry a mark of their own, which no search asks for: they count as what stands outside the documentation. */
-const tagOf = (mark: string | undefined) => (mark?.startsWith('docs-') ? mark : 'default');
+/** The documentation that a page belongs to, from its `docusaurus_tag`. Lists of posts have a tag of their own, which no search requests, so they count as pages outside the documentation. */
+const tagOf = (tag: string | undefined) => (tag?.startsWith('docs-') ? tag : 'default');
 
-/** The head of a page and its main part: the bar, the menu beside it and the footer are most of its HTML, and parsing takes most of the time. */
+/** The head of a page and its main part. The rest isn't parsed: the bar, the side menu and the footer are most of the HTML, and parsing takes most of the time. */
 function partsToRead(page: Buffer): readonly [head: Element | undefined, main: Element | undefined] {
   const [head, main] = [textBetween(page, '', '<body'), textBetween(page, '<main', '</main>')].map((text) => (text === undefined ? undefined : parsePage(text)));
   return [head, main && find(main, ({tagName}) => tagName === 'main')];
@@ -168,9 +168,9 @@ function partsToRead(page: Buffer): readonly [head: Element | undefined, main: E
 
 /**
  * Reads a built page.
- * @param page its file
- * @param failures whether what folds and has an address describes a failure
- * @returns undefined where the page asks not to be indexed, or has no title or content
+ * @param page content of the page's file
+ * @param failures whether a disclosure with an id describes a failure
+ * @returns undefined if the page asks not to be indexed, or has no title or content
  */
 export function extractPage(page: Buffer, {failures = true} = {}): ExtractedPage | undefined {
   const [head, main] = partsToRead(page);

@@ -10,15 +10,15 @@ import type {Guides} from '../../search/index/guides';
 import {SEARCH_PLUGIN, type SearchData} from '../../search/site';
 import {readSite} from './read-site';
 
-/** Below the build's own folder: what the owner of a hosted index uploads is no part of the site. */
+/** A folder within that of generated files: what the owner of a hosted index uploads isn't part of the site. */
 export const HOSTED_FOLDER = 'hosted-search';
 
-/** What is known of the site's own pages: names and best answers. A site of other pages has none. */
+/** What is known about the site's own pages: names and best answers. A site with other pages has none. */
 export type SearchIndexOptions = {readonly guides?: Guides};
 
 /**
  * Indexes the built pages of each language, unless a hosted search is configured, and writes
- * what a hosted one has to be given.
+ * the files to upload to a hosted search.
  */
 export default function searchIndex({i18n, siteConfig, generatedFilesDir}: LoadContext, {guides}: SearchIndexOptions): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type {Kind} from '../../search/index/format';
 
-/** Which kind a page is, by its path below the base URL; the first that fits. */
+/** The kind of a page, by its path below the base URL. The first match counts. */
 const KIND_OF_PATH: readonly (readonly [RegExp, Kind])[] = [
   [/^docs\/(?:api(?:\/|$)|Intro\b)/, 'api'],
   [/^docs\/troubleshooting\b/, 'troubleshooting'],
@@ -12,21 +12,21 @@ const KIND_OF_PATH: readonly (readonly [RegExp, Kind])[] = [
   [/^usescene\b/, 'scene'],
 ];
 
-/** Lists of what other pages say, and pages without an address of their own. */
-const LEFT_OUT = /^(?:search|404\.html|blog\/(?:tags|page|authors|archive)\b.*)$/;
+/** Pages that only list the content of other pages, and pages without an address of their own. */
+const NOT_INDEXED = /^(?:search|404\.html|blog\/(?:tags|page|authors|archive)\b.*)$/;
 
 /**
- * Whether a page is the entrance to a part of the site and but lists its pages: it answers to its name alone.
+ * Whether a page is the landing page of a part of the site and only lists its pages: it is found by its name alone.
  * @param path address below the base URL, without a leading slash
  */
-export const isEntrance = (path: string): boolean => /^blog\/?$/.test(path);
+export const isLandingPage = (path: string): boolean => /^blog\/?$/.test(path);
 
 /**
  * The kind of a page.
  * @param path address below the base URL, without a leading slash
- * @returns undefined where a page isn't searched
+ * @returns undefined if the page isn't indexed
  */
 export function kindOf(path: string): Kind | undefined {
-  if (LEFT_OUT.test(path.replace(/\/$/, ''))) return undefined;
+  if (NOT_INDEXED.test(path.replace(/\/$/, ''))) return undefined;
   return KIND_OF_PATH.find(([pattern]) => pattern.test(path))?.[1] ?? 'product';
 }

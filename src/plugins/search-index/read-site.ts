@@ -4,49 +4,49 @@ import path from 'node:path';
 
 import type {PageText} from '../../search/index/page-text';
 import {extractPage, type ExtractedPage} from './extract';
-import {isEntrance, kindOf} from './kinds';
+import {isLandingPage, kindOf} from './kinds';
 
 export type BuiltSite = {
-  /** Folder of the language's pages. */
+  /** Folder with the pages of the language. */
   readonly folder: string;
-  /** Path the language is served below, with a slash at both ends. */
+  /** Path below which the language is served, with a slash at both ends. */
   readonly baseUrl: string;
-  /** Addresses of its pages, base URL included. */
+  /** Addresses of its pages, including the base URL. */
   readonly routes: readonly string[];
 };
 
-function fileOf(folder: string, below: string): string | undefined {
-  const candidates = [path.join(folder, below, 'index.html'), path.join(folder, `${below.replace(/\/$/, '')}.html`)];
+function fileOf(folder: string, pagePath: string): string | undefined {
+  const candidates = [path.join(folder, pagePath, 'index.html'), path.join(folder, `${pagePath.replace(/\/$/, '')}.html`)];
   return candidates.find((file) => existsSync(file));
 }
 
 type ReadPage = Omit<PageText, 'linkedFrom'> & Pick<ExtractedPage, 'links'>;
 
 async function readPage({folder, baseUrl}: BuiltSite, route: string): Promise<ReadPage | undefined> {
-  const below = route.slice(baseUrl.length);
-  const kind = kindOf(below);
-  const file = kind && fileOf(folder, below);
+  const pagePath = route.slice(baseUrl.length);
+  const kind = kindOf(pagePath);
+  const file = kind && fileOf(folder, pagePath);
   if (kind === undefined || file === undefined) return undefined;
-  // In the API reference, what folds are replies and models.
+  // In the API reference, disclosures contain replies and models, not failures.
   const page = extractPage(await readFile(file), {failures: kind !== 'api'});
   if (!page) return undefined;
-  const sections = isEntrance(below) ? page.sections.slice(0, 1).map((section) => ({...section, prose: '', code: ''})) : page.sections;
-  return {...page, sections, links: isEntrance(below) ? [] : page.links, url: below, kind};
+  const sections = isLandingPage(pagePath) ? page.sections.slice(0, 1).map((section) => ({...section, prose: '', code: ''})) : page.sections;
+  return {...page, sections, links: isLandingPage(pagePath) ? [] : page.links, url: pagePath, kind};
 }
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 type Target = {
-  /** Addresses of the pages that lead to this one. */
+  /** Addresses of the pages that link to this one. */
   readonly from: Set<string>;
-  /** By the section that is led to, what the links are called. */
+  /** Link texts, by the section that is linked to. */
   readonly names: Map<string, Set<string>>;
 };
 
-/** A longer text of a link is a card, which says what its target says itself; a shorter one is a number or an arrow. */
-const NAME_LENGTH = {least: 2, most: 60};
+/** Length of link texts that count as names. Longer ones are cards, which repeat what their target says; shorter ones are numbers or arrows. */
+const NAME_LENGTH = {min: 2, max: 60};
 
-/** Who leads to each page in their texts, and in what words. */
+/** Which pages link to each page in their text, and with what words. */
 function targetsOf(pages: readonly ReadPage[], baseUrl: string): ReadonlyMap<string, Target> {
   const targets = new Map<string, Target>();
   for (const {url, links} of pages) {
@@ -58,7 +58,7 @@ function targetsOf(pages: readonly ReadPage[], baseUrl: string): ReadonlyMap<str
       const target = targets.get(address) ?? {from: new Set(), names: new Map()};
       targets.set(address, target);
       target.from.add(url);
-      if (text.length < NAME_LENGTH.least || text.length > NAME_LENGTH.most) continue;
+      if (text.length < NAME_LENGTH.min || text.length > NAME_LENGTH.max) continue;
       const section = decodeURIComponent(anchor);
       target.names.set(section, (target.names.get(section) ?? new Set()).add(text));
     }
@@ -68,7 +68,7 @@ function targetsOf(pages: readonly ReadPage[], baseUrl: string): ReadonlyMap<str
 
 /** Reads the pages of a built language that can be searched. */
 export async function readSite(site: BuiltSite): Promise<PageText[]> {
-  // A category may be routed with and without a slash at its end: one page all the same.
+  // A category may have routes with and without a trailing slash, which lead to the same page.
   const routes = new Map(site.routes.map((route) => [withoutSlash(route), route]));
   const read = await Promise.all(Array.from(routes.values(), (route) => readPage(site, route)));
   const pages = read.filter((page) => page !== undefined);

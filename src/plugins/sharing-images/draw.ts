@@ -10,16 +10,16 @@ import {breakLines} from './lines';
 /** What a sharing image says. */
 export type Card = {
   readonly title: string;
-  /** The part of the site, and of that part, the page belongs to. */
+  /** The part of the site that the page belongs to, and the part within it. */
   readonly section: string;
   /** Host of the site. */
   readonly host: string;
 };
 
-/** Size that networks ask for, in pixels. */
+/** Size that social networks ask for, in pixels. */
 export const SIZE = {width: 1200, height: 630} as const;
 
-/** Drawn once into a file, outside of themes: the tokens of the site's dark surface, spelt out. */
+/** The values of the site's tokens for a dark surface. They are spelt out because themes don't apply to an image file. */
 const COLOR = {
   back: '#151936',
   text: '#f7f8ff',
@@ -27,15 +27,15 @@ const COLOR = {
   disc: '#5d73ff',
 } as const;
 
-/** Free space at the sides, and above and below, in pixels. */
+/** Padding at the sides (`x`), and at the top and bottom (`y`), in pixels. */
 const PADDING = {x: 80, y: 72} as const;
 
-/** Where the product's name begins, beside its mark, in pixels from the left. */
+/** Where the product's name begins, next to its logo mark, in pixels from the left. */
 const NAME_X = 156;
 
 const TITLE = {large: 76, small: 56, width: 1000, lines: 3, lineHeight: 1.25, gap: 24} as const;
 
-/** A title that is wider than so many of its letters is written smaller. */
+/** A title that is wider than this many full-width characters is written smaller. */
 const LONG_TITLE = 26;
 
 const bytes = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
@@ -43,7 +43,7 @@ const bytes = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.s
 const TEXT = bytes(COLOR.text);
 const MUTED = bytes(COLOR.muted);
 
-/** What every image shows; the mark is the site's own file, placed beside the product's name. */
+/** What every image shows. The logo mark is the site's own file, placed next to the product's name. */
 const background = (mark: string) =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">`,
@@ -53,7 +53,7 @@ const background = (mark: string) =>
     '</svg>',
   ].join('');
 
-/** Characters of Chinese are twice as wide as Latin ones. */
+/** Estimated width in full-width characters: Chinese characters are about twice as wide as Latin ones. */
 function widthOf(text: string): number {
   return [...text].reduce((width, character) => width + (/[\u2e80-\uffef]/u.test(character) ? 1 : 0.55), 0);
 }
@@ -63,10 +63,10 @@ const isLong = ({title}: Card) => widthOf(title) > LONG_TITLE;
 const charactersOf = (texts: readonly string[]) => new Set(texts.flatMap((text) => [...text]));
 
 /**
- * Makes a function that draws sharing images: every letter and the background are drawn once, for all of them.
- * @param siteDir folder of the project, where the mark is read
- * @param cards all that the function will be asked for
- * @returns a function from what the image says to a JPEG
+ * Creates a function that draws sharing images. Every letter and the background are drawn once, for all images.
+ * @param siteDir folder of the project, from which the logo mark is read
+ * @param cards all cards that the function will be called with
+ * @returns a function that turns a card into a JPEG
  */
 export async function createPainter(siteDir: string, cards: readonly Card[]): Promise<(card: Card) => Promise<Buffer>> {
   const back = await sharp(Buffer.from(background(readFileSync(path.join(siteDir, 'static/img/mark.svg'), 'utf8')))).removeAlpha().raw().toBuffer();
@@ -77,7 +77,7 @@ export async function createPainter(siteDir: string, cards: readonly Card[]): Pr
   const section = await createLetters({size: 32, weight: 500, characters: charactersOf(cards.map((card) => card.section))});
   const host = await createLetters({size: 28, weight: 500, characters: charactersOf(cards.map((card) => card.host))});
 
-  // The product's name at the top, the host at the bottom, section and title in the middle of what is left.
+  // The product's name is at the top, the host at the bottom, and section and title are centred in the remaining space.
   const top = PADDING.y + name.lineHeight;
   const bottom = SIZE.height - PADDING.y - host.lineHeight;
 
@@ -95,7 +95,7 @@ export async function createPainter(siteDir: string, cards: readonly Card[]): Pr
       title.write(pixels, line, {x: PADDING.x, y}, TEXT);
     });
     host.write(pixels, card.host, {x: PADDING.x, y: bottom + host.baseline}, MUTED);
-    // Huffman tables of its own make an image a seventh smaller and take as long as all the rest of the encoding.
+    // Optimized Huffman tables make an image a seventh smaller, but take as long as the rest of the encoding.
     return sharp(pixels.data, {raw: {...SIZE, channels: 3}}).jpeg({quality: 80, optimiseCoding: false}).toBuffer();
   };
 }

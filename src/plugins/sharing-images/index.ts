@@ -11,25 +11,25 @@ import {sharingImagePath} from '../../lib/sharing-image';
 import {createPainter, type Card} from './draw';
 import {readCard} from './read-card';
 
-/** Raised when the drawing changes, so that images kept from earlier builds are drawn again. */
-const DRAWING = 3;
+/** Increased when the drawing changes, so that images cached by earlier builds are drawn again. */
+const DRAWING_VERSION = 3;
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
-/** Draws, for every page, the picture that shows when somebody shares it. Drawn ones are kept by what they say. */
+/** Draws the image that is shown when a page is shared, for every page. Drawn images are cached by their content. */
 export default function sharingImages({siteDir, siteConfig, i18n}: LoadContext): Plugin {
-  const kept = path.join(siteDir, 'node_modules/.cache/sharing-images');
+  const cacheFolder = path.join(siteDir, 'node_modules/.cache/sharing-images');
   const host = new URL(siteConfig.url).host;
 
-  const fileOf = (card: Card) => path.join(kept, `${createHash('sha256').update(JSON.stringify([DRAWING, product.name, card])).digest('hex').slice(0, 24)}.jpg`);
+  const fileOf = (card: Card) => path.join(cacheFolder, `${createHash('sha256').update(JSON.stringify([DRAWING_VERSION, product.name, card])).digest('hex').slice(0, 24)}.jpg`);
 
-  /** Pages by the address of their image, which several addresses of a page share. */
+  /** Cards by the address of their image. Several addresses of a page share one image. */
   async function readCards(outDir: string, baseUrl: string, routes: readonly string[]): Promise<Map<string, Card>> {
     const cards = new Map<string, Card>();
     for (const [image, route] of new Map(routes.map((one) => [sharingImagePath(one, baseUrl), one]))) {
-      const below = route.slice(baseUrl.length);
-      const page = [path.join(outDir, below, 'index.html'), path.join(outDir, below)].find((file) => file.endsWith('.html') && existsSync(file));
-      if (page !== undefined) cards.set(image, readCard(await readFile(page), {below, language: i18n.currentLocale, host}));
+      const pagePath = route.slice(baseUrl.length);
+      const page = [path.join(outDir, pagePath, 'index.html'), path.join(outDir, pagePath)].find((file) => file.endsWith('.html') && existsSync(file));
+      if (page !== undefined) cards.set(image, readCard(await readFile(page), {pagePath, language: i18n.currentLocale, host}));
     }
     return cards;
   }
@@ -37,14 +37,14 @@ export default function sharingImages({siteDir, siteConfig, i18n}: LoadContext):
   return {
     name: 'sharing-images',
     async postBuild({outDir, baseUrl, routesPaths}) {
-      await mkdir(kept, {recursive: true});
+      await mkdir(cacheFolder, {recursive: true});
       const cards = await readCards(outDir, baseUrl, routesPaths);
       const missing = new Map([...cards.values()].map((card) => [fileOf(card), card] as const).filter(([file]) => !existsSync(file)));
       if (missing.size > 0) {
         const paint = await createPainter(siteDir, [...missing.values()]);
-        await inParallel(AT_ONCE, [...missing], async ([file, card]) => writeFile(file, await paint(card)));
+        await inParallel(CONCURRENCY, [...missing], async ([file, card]) => writeFile(file, await paint(card)));
       }
-      await inParallel(AT_ONCE, [...cards], async ([image, card]) => {
+      await inParallel(CONCURRENCY, [...cards], async ([image, card]) => {
         const target = path.join(outDir, image);
         await mkdir(path.dirname(target), {recursive: true});
         await copyFile(fileOf(card), target);

@@ -7,7 +7,7 @@ export type Language = {
   readonly grammar?: string;
   /** Name shown in the block's title bar; none for plain text. */
   readonly label?: string;
-  /** Whether `<like-this>` can be part of the language itself and so is no placeholder. */
+  /** Whether `<like-this>` can be part of the language itself, and therefore isn't a placeholder. */
   readonly angleBrackets?: true;
   /** Whether lines may start with a `$ ` prompt. */
   readonly prompt?: true;
@@ -19,7 +19,7 @@ const plain: Language = {};
 const markup = (label: string): Language => ({grammar: 'markup', label, angleBrackets: true});
 const typed = (grammar: string, label: string): Language => ({grammar, label, angleBrackets: true});
 
-/** Every language a fence may name, by each of its spellings. */
+/** Every language a fence may use, by each of its names. */
 const languages: Readonly<Record<string, Language>> = {
   bash: shell,
   sh: shell,
@@ -63,12 +63,12 @@ const languages: Readonly<Record<string, Language>> = {
   none: plain,
 };
 
-// Prism knows shell commands by a list and marks them anywhere; a command is what stands in a command's place.
+// Prism recognizes shell commands from a list and marks them anywhere; this pattern matches by position instead.
 const COMMAND = new RegExp(
   [
-    // At the start of a line that continues none, after an operator, or after a word that takes a command …
+    // At the start of a line that isn't a continuation, after an operator, or after a word that takes a command …
     String.raw`(?<=(?:(?<!\\\n)^[ \t]*|[|;&(][ \t]*|\b(?:do|else|sudo|then|time|watch|xargs)[ \t]+)`,
-    // … and after assignments for that command only.
+    // … optionally preceded by variable assignments for that command.
     String.raw`(?:[A-Za-z_]\w*=\S*[ \t]+)*)`,
     String.raw`(?!(?:case|do|done|elif|else|esac|fi|for|function|if|in|select|then|until|while)\b)`,
     String.raw`[a-z.~/][\w.~/-]*(?=[\s;|&)]|$)`,
@@ -82,14 +82,14 @@ function loadGrammars(): void {
   const bash = Prism.languages['bash'] as Record<string, Prism.GrammarValue> | undefined;
   if (bash === undefined) return;
   bash['function'] = {pattern: COMMAND, greedy: true};
-  // Builtins count wherever they stand, of `-p 8080:80` only the first half does.
+  // Prism marks builtins anywhere, and only the first half of `-p 8080:80` as a number.
   delete bash['builtin'];
   delete bash['number'];
 }
 
 loadGrammars();
 
-/** Looks up a fence's language; `undefined` when no page should use that name. */
+/** Looks up a fence's language; `undefined` when the name isn't allowed. */
 export function findLanguage(name: string): Language | undefined {
   return Object.hasOwn(languages, name) ? languages[name] : undefined;
 }
@@ -97,7 +97,7 @@ export function findLanguage(name: string): Language | undefined {
 /** The names a fence may use, for messages. */
 export const languageNames: readonly string[] = Object.keys(languages);
 
-/** Cuts code into Prism's tokens, hooks included: PHP's grammar works by them. */
+/** Tokenizes code with Prism, including its hooks: PHP's grammar depends on them. */
 export function tokenize(code: string, grammarName: string): (string | Prism.Token)[] {
   const grammar = Prism.languages[grammarName];
   if (grammar === undefined) return [code];

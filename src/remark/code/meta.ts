@@ -1,4 +1,4 @@
-/** What the words after a fence's language ask for. */
+/** Options written after a fence's language. */
 export type CodeMeta = {
   readonly title?: string;
   readonly showLineNumbers: boolean;
@@ -18,7 +18,7 @@ function lineRange(text: string): number[] {
 
 /**
  * Reads a fence's meta, such as `title="values.yaml" showLineNumbers {1,3-5}`.
- * @throws Error that names the first word that means nothing
+ * @throws Error that names the first unknown word
  */
 export function parseCodeMeta(meta: string): CodeMeta {
   let title: string | undefined;

@@ -19,9 +19,9 @@ const roleOfType = new Map<string, Role>(
   Object.entries(ROLES).flatMap(([role, types]) => types.map((type) => [type, role as Role] as const)),
 );
 
-// Latin slots have no spaces: `a <b and c> d` is code, `<公网 IP>` is a slot.
+// A slot is a placeholder such as `<node-ip>`. Latin slots have no spaces: `a <b and c> d` is code, `<公网 IP>` is a slot.
 const SLOT = /<(?:[A-Za-z][\w.-]+|(?=[^<>"'=/\n]*[\u4e00-\u9fff])[^<>"'=/\s][^<>"'=/\n]*)(?<!\s)>/g;
-// Words that programs print themselves.
+// Values in angle brackets that programs print.
 const NOT_SLOTS = new Set(['<none>', '<nil>', '<null>', '<unknown>', '<unset>', '<pending>', '<invalid>']);
 
 function roleOf(token: Token, inherited: Role | undefined): Role | undefined {
@@ -41,7 +41,7 @@ function flatten(tokens: readonly (string | Token)[], inherited?: Role): Segment
   });
 }
 
-/** Gives every `<slot>` a segment of its own, whatever tokens the grammar cut it into. */
+/** Gives every `<slot>` its own segment, however the grammar tokenized it. */
 function markSlots(segments: readonly Segment[]): Segment[] {
   const code = segments.map(({text}) => text).join('');
   const slots = [...code.matchAll(SLOT)].filter(([text]) => !NOT_SLOTS.has(text));
@@ -53,7 +53,7 @@ function markSlots(segments: readonly Segment[]): Segment[] {
     for (const {0: text, index} of slots) {
       if (index + text.length <= start || index >= end) continue;
       if (index > at) marked.push({text: code.slice(at, index), role: segment.role});
-      // The segment in which a slot starts holds it whole.
+      // A slot is emitted as a whole by the segment it starts in.
       if (index >= start) marked.push({text, role: 'slot'});
       at = Math.min(end, index + text.length);
     }
@@ -82,36 +82,36 @@ function segmentHtml({text, role}: Segment): string {
   return role === undefined ? escape(text) : `<span class="token ${role}">${escape(text)}</span>`;
 }
 
-/** How a block's lines look besides their tokens. */
+/** Line options of a block, apart from token colours. */
 export type LineOptions = {readonly showLineNumbers: boolean; readonly highlighted: ReadonlySet<number>};
 
 const PROMPT = /^\$ /gm;
 
 /**
- * Highlighted code as HTML with class names only. Lines get an element each where numbers
- * or highlighting need it. A `$ ` prompt becomes an empty element that the style sheet fills,
- * so that neither selecting nor the copy button takes it along.
+ * Highlighted code as HTML with class names only. Each line gets its own element if line numbers
+ * or highlighting need it. A `$ ` prompt becomes an empty element that the stylesheet fills,
+ * so that neither selecting text nor the copy button includes it.
  */
 export function renderCode(code: string, language: Language, {showLineNumbers, highlighted}: LineOptions): string {
-  const prompted = new Set<number>();
+  const promptLines = new Set<number>();
   const lines = code.split('\n');
   if (language.prompt) {
     lines.forEach((line, index) => {
-      if (line.startsWith('$ ')) prompted.add(index + 1);
+      if (line.startsWith('$ ')) promptLines.add(index + 1);
     });
   }
-  const source = prompted.size > 0 ? code.replace(PROMPT, '') : code;
+  const source = promptLines.size > 0 ? code.replace(PROMPT, '') : code;
   const tokens = language.grammar === undefined ? [source] : tokenize(source, language.grammar);
   const segments = language.angleBrackets ? flatten(tokens) : markSlots(flatten(tokens));
-  const ownElement = showLineNumbers || highlighted.size > 0;
+  const wrapsLines = showLineNumbers || highlighted.size > 0;
   return splitLines(segments)
     .map((line, index) => {
       const number = index + 1;
-      const html = (prompted.has(number) ? '<span class="prompt"></span>' : '') + line.map(segmentHtml).join('');
-      if (!ownElement) return html;
+      const html = (promptLines.has(number) ? '<span class="prompt"></span>' : '') + line.map(segmentHtml).join('');
+      if (!wrapsLines) return html;
       const className = highlighted.has(number) ? 'code-line code-line--highlighted' : 'code-line';
-      // The line feed stays inside: the element breaks the line, the line feed is for copying.
+      // The line feed stays inside the element: the element itself breaks the line, the line feed is for copying.
       return `<span class="${className}">${html}\n</span>`;
     })
-    .join(ownElement ? '' : '\n');
+    .join(wrapsLines ? '' : '\n');
 }

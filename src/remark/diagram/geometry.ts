@@ -1,9 +1,9 @@
-/** Radius of the arcs by which edges turn and of the nodes' corners. */
+/** Corner radius of edges and nodes. */
 export const radius = 8;
 
 type Point = {readonly x: number; readonly y: number};
 
-/** A length as it is written into the drawing, to a tenth of a pixel. */
+/** Formats a length for the SVG, rounded to a tenth of a pixel. */
 export const round = (value: number) => String(Math.round(value * 10) / 10);
 
 function towards(from: Point, to: Point, distance: number): Point {
@@ -11,7 +11,7 @@ function towards(from: Point, to: Point, distance: number): Point {
   return {x: from.x + ((to.x - from.x) * distance) / length, y: from.y + ((to.y - from.y) * distance) / length};
 }
 
-/** A path along the points of a polyline whose corners are arcs. */
+/** SVG path data of a polyline with rounded corners. */
 export function roundedPath(points: readonly Point[]): string {
   const pair = ({x, y}: Point) => `${round(x)} ${round(y)}`;
   return points
@@ -30,7 +30,7 @@ export function roundedPath(points: readonly Point[]): string {
     .join('');
 }
 
-/** Reads the points of a polyline or polygon. */
+/** Parses the `points` of a polyline or polygon. */
 export function readPoints(list: string): Point[] {
   return list.split(' ').map((pair) => {
     const [x = 0, y = 0] = pair.split(',').map(Number);
@@ -38,7 +38,7 @@ export function readPoints(list: string): Point[] {
   });
 }
 
-/** Room around the drawing: half a stroke, and the tip of an arrow. */
+/** Margin around the drawing: room for half a stroke and the tip of an arrow. */
 const MARGIN = 2;
 
 function attribute(element: string, name: string): number {
@@ -59,7 +59,7 @@ function corners(element: string): Point[] {
   return [{x: x - rx, y: y - ry}, {x: x + rx, y: y + ry}];
 }
 
-/** The smallest box around what is drawn: the renderer leaves more room below than above. */
+/** Bounding box of the drawn shapes. The renderer's own box leaves more space below than above. */
 export function drawnBox(svg: string): {readonly x: number; readonly y: number; readonly width: number; readonly height: number} {
   const drawn = svg.slice(svg.indexOf('</defs>'));
   const points = [...drawn.matchAll(/<(?:rect|polyline|polygon|circle|ellipse) [^>]*>/g)].flatMap(([element]) => corners(element));

@@ -1,6 +1,6 @@
 import {drawnBox, radius, readPoints, round, roundedPath} from './geometry';
 
-/** What the renderer paints by its own variables, and the class that paints it here. */
+/** Styling that the renderer writes with its own variables, and the class that replaces it. */
 const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/ fill="var\(--_group-fill\)" stroke="var\(--_node-stroke\)" stroke-width="[\d.]+"/g, ' class="d-zone"'],
   [/ fill="var\(--_node-fill\)" stroke="none"/g, ' class="d-fill"'],
@@ -26,10 +26,10 @@ function escapeAttribute(text: string): string {
 }
 
 /**
- * Turns the renderer's SVG into one of this site: without its style element, its font from a foreign
- * host and its colours; class names, which the style sheet maps onto the tokens, in their place.
- * @param id prefix of the ids inside, so that several drawings live on one page
- * @throws Error when something of the renderer's own look is left over
+ * Adapts the renderer's SVG to this site: removes its style element, its font from a third-party
+ * host and its colours, and adds class names that the stylesheet maps to the design tokens.
+ * @param id prefix of the ids inside, so that several drawings can share a page
+ * @throws Error when any of the renderer's own styling is left over
  */
 export function restyle(svg: string, id: string, description: string): string {
   const {x, y, width, height} = drawnBox(svg);
@@ -51,7 +51,7 @@ export function restyle(svg: string, id: string, description: string): string {
     .replace(/url\(#arrowhead/g, `url(#${id}`)
     .replace(/(?<=[ "])-?\d+\.\d{2,}(?=[ ,"])/g, (number) => round(Number(number)))
     .replace(/\n\s*/g, '');
-  // What labels say is no part of the look.
+  // The text of labels isn't styling.
   const painted = result.replace(/ aria-label="[^"]*"/, '').replace(/>[^<]+</g, '><');
   const leftover = /var\(--|https?:|style=|<style/.exec(painted);
   if (leftover) throw new Error(`the drawing carries "${leftover[0]}", which the site does not style`);

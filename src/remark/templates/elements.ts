@@ -7,16 +7,16 @@ import type {Content} from './shared';
 
 type Node = Content | RootContent | PhrasingContent;
 
-/** What a transformer wants of a node in HTML. */
-type Wanted = {readonly hName?: string; readonly hProperties?: Readonly<Record<string, unknown>>};
+/** HTML name and properties that a transformer set on a node. */
+type HtmlData = {readonly hName?: string; readonly hProperties?: Readonly<Record<string, unknown>>};
 
-const attributes = (properties: Wanted['hProperties'] = {}): Attributes =>
+const attributes = (properties: HtmlData['hProperties'] = {}): Attributes =>
   Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : value === undefined ? undefined : String(value)]));
 
-/** As if the page had written it as JSX: the compiler leaves it alone. */
+/** Marks an element as JSX written in the page, so that the compiler leaves it alone. */
 const explicit = (element: MdxJsxFlowElement): MdxJsxFlowElement => ({...element, data: {_mdxExplicitJsx: true} as MdxJsxFlowElement['data']});
 
-/** Neighbouring texts are one. */
+/** Merges adjacent text nodes. */
 function joined(nodes: readonly Content[]): Content[] {
   const out: Content[] = [];
   for (const node of nodes as readonly Node[]) {
@@ -28,12 +28,12 @@ function joined(nodes: readonly Content[]): Content[] {
 }
 
 /**
- * Markdown as plain elements and the template's components: what the compiler makes of Markdown itself looks each
- * element up in a provider, which every page would carry.
+ * Converts Markdown to plain elements and the template's components. The compiler's own output looks each
+ * element up in a provider, which every page would have to include.
  */
 export function elements(nodes: readonly Node[], file: VFile): Content[] {
   const element = (name: string, node: Node & {readonly children: readonly Node[]}) => {
-    const {hName, hProperties} = (node.data ?? {}) as Wanted;
+    const {hName, hProperties} = (node.data ?? {}) as HtmlData;
     return explicit(mdxElement(hName ?? name, attributes(hProperties), elements(node.children, file)));
   };
   return joined(

@@ -6,7 +6,7 @@ import {readEnterprise} from '../../lib/front-matter/enterprise';
 import {dataAttribute, frontMatterOf, mdxElement, stringAttribute} from '../mdx';
 import {bandHead, compose, contentOf, idOf, isElement, itemsOf, linkOf, partsOf, phrases, sectionsOf, withoutId, wordsOf, type Content, type Part} from './shared';
 
-/** Words of a cell that are shown as a mark. */
+/** Cell texts that are shown as a mark. */
 const MARKS: Readonly<Record<string, boolean>> = {有: true, Yes: true, 无: false, No: false};
 
 /** An edition's column in the comparison. */
@@ -30,11 +30,11 @@ function edition({heading, content}: Part, index: number, file: VFile): MdxJsxFl
   ]);
 }
 
-/** A row of the comparison: a name, and for each edition whether it has it, or in which form. */
+/** A row of the comparison: a feature's name, and for each edition whether it has the feature, or in which form. */
 type Row = readonly [name: string, ...cells: (boolean | string)[]];
 type Group = {readonly title: string; readonly rows: Row[]};
 
-/** The table of the editions as data, which is a third of what its elements would be; a row in bold with nothing behind it names a group. */
+/** The comparison table as data, a third of the size of its elements. A row with a bold name and empty cells starts a group. */
 function comparison({children: [head, ...rows]}: Table, editions: readonly Edition[], file: VFile): MdxJsxFlowElement {
   const [corner = '', ...names] = (head?.children ?? []).map(cellText);
   if (names.join() !== editions.map(({name}) => name).join()) file.fail('The columns of <Comparison> are the editions above, by the same names and in the same order.', head);
@@ -63,7 +63,7 @@ function additions(block: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
   return mdxElement('Additions', {}, items.map(({heading, content}, index) => mdxElement('Addition', {icon: icons[index]}, [withoutId(heading), ...content])));
 }
 
-/** Things with similar names: what each of the two columns has of them. */
+/** Things with similar names, and what each of the two columns says about them. */
 function similar({children: [head, ...rows]}: Table): MdxJsxFlowElement {
   const titles = (head?.children ?? []).slice(1).map(cellText);
   const row = ({children: [name, ...cells]}: Table['children'][number]) =>
@@ -74,7 +74,7 @@ function similar({children: [head, ...rows]}: Table): MdxJsxFlowElement {
   return mdxElement('Similar', {open: titles[0], paid: titles[1]}, rows.map(row));
 }
 
-/** Links to get in touch: two buttons, then the others. */
+/** Contact links: the first two are buttons, the others follow. */
 function contact({heading, content}: Part, list: List, file: VFile): MdxJsxFlowElement {
   const links = list.children.map((item) => {
     const [paragraph] = item.children;
@@ -85,14 +85,14 @@ function contact({heading, content}: Part, list: List, file: VFile): MdxJsxFlowE
   return mdxElement('Contact', {id: idOf(heading)}, [withoutId(heading), ...text, mdxElement('Buttons', {}, buttons), mdxElement('Others', {}, phrases(links.slice(2)))]);
 }
 
-/** The one list or table that a block holds. */
-function only<Type extends 'table' | 'list'>(block: MdxJsxFlowElement, type: Type, file: VFile): Extract<Content, {type: Type}> {
+/** The only child of a block: a list or a table. */
+function onlyChild<Type extends 'table' | 'list'>(block: MdxJsxFlowElement, type: Type, file: VFile): Extract<Content, {type: Type}> {
   const [node, more] = block.children;
   return node?.type === type && more === undefined ? (node as Extract<Content, {type: Type}>) : file.fail(`Inside <${block.name}> stands a ${type}.`, block);
 }
 
-/** A link in a paragraph of its own leads onwards, with an arrow. */
-function onwards(node: Content): Content {
+/** Turns a paragraph that consists of a link into a link with an arrow. */
+function moreLink(node: Content): Content {
   const link = node.type === 'paragraph' ? linkOf(node) : undefined;
   return link ? mdxElement('MoreLink', {to: link.url}, phrases(link.children)) : node;
 }
@@ -102,22 +102,22 @@ function section(part: Part, editions: readonly Edition[], file: VFile): MdxJsxF
   const [explains, block, ...rest] = content;
   if (explains?.type !== 'paragraph' || !block || !isElement(block)) return file.fail('Below a heading stand one paragraph that explains it, and a block.', heading);
   const id = idOf(heading);
-  const more = rest.map(onwards);
+  const more = rest.map(moreLink);
   switch (block.name) {
     case 'Comparison':
-      return mdxElement('Band', {id}, [bandHead(heading, explains), comparison(only(block, 'table', file), editions, file), ...more]);
+      return mdxElement('Band', {id}, [bandHead(heading, explains), comparison(onlyChild(block, 'table', file), editions, file), ...more]);
     case 'Additions':
       return mdxElement('Band', {id, tone: 'sunken'}, [bandHead(heading, explains), additions(block, file), ...more]);
     case 'Similar':
-      return mdxElement('Band', {id, layout: 'beside'}, [bandHead(heading, explains, true), mdxElement('div', {}, [similar(only(block, 'table', file)), ...more])]);
+      return mdxElement('Band', {id, layout: 'beside'}, [bandHead(heading, explains, true), mdxElement('div', {}, [similar(onlyChild(block, 'table', file)), ...more])]);
     case 'Contact':
-      return contact(part, only(block, 'list', file), file);
+      return contact(part, onlyChild(block, 'list', file), file);
     default:
       return file.fail(`<${block.name}> is no block of this page: use <Comparison>, <Additions>, <Similar> or <Contact>.`, block);
   }
 }
 
-/** Writes the Markdown of the page about editions as the bands of its template. */
+/** Turns the Markdown of the page about editions into the bands of its template. */
 export function structureEnterprise(tree: Root, file: VFile): void {
   const content = contentOf(tree);
   const block = content.find((node) => isElement(node, 'Editions'));

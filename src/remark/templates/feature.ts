@@ -7,11 +7,11 @@ import {readFeature} from '../../lib/front-matter/feature';
 import {frontMatterOf, mdxElement, stringAttribute} from '../mdx';
 import {bandHead, compose, contentOf, idOf, isElement, itemsOf, phrases, sectionsOf, terminal, withoutId, wordsOf, type Content, type Part} from './shared';
 
-/** Signs before the entries of a list: it holds, it ends here, or neither. */
+/** Signs before list entries: available, limited, or neutral. */
 const SIGNS = ['yes', 'limit', 'dot'] as const;
 type Sign = (typeof SIGNS)[number];
 
-/** A text behind its sign. */
+/** A text preceded by its sign. */
 const signed = (sign: Sign, children: PhrasingContent[]): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name: 'Signed',
@@ -19,7 +19,7 @@ const signed = (sign: Sign, children: PhrasingContent[]): MdxJsxTextElement => (
   children,
 });
 
-/** The words of an entry of a list, which is one paragraph. */
+/** The content of a list entry, which has to be a single paragraph. */
 function entryOf(item: ListItem, file: VFile): PhrasingContent[] {
   const [paragraph, more] = item.children;
   return paragraph?.type === 'paragraph' && more === undefined ? paragraph.children : file.fail('An entry of this list is one paragraph.', item);
@@ -27,7 +27,7 @@ function entryOf(item: ListItem, file: VFile): PhrasingContent[] {
 
 const signedList = (list: List, sign: Sign, file: VFile): List => ({...list, children: list.children.map((item) => ({...item, children: [{type: 'paragraph', children: [signed(sign, entryOf(item, file))]}]}))});
 
-/** A difficulty: what is hard, what the platform does, what that gives, and the names that go with it. */
+/** A difficulty: what is hard, what the platform does, what that achieves, and the related names. */
 function difficulty({heading, content}: Part, file: VFile): MdxJsxFlowElement {
   const [before, here, gives, names, more] = content;
   if (before?.type !== 'paragraph' || here?.type !== 'paragraph' || gives?.type !== 'paragraph' || names?.type !== 'list' || more) {
@@ -50,7 +50,7 @@ function columns(block: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
   return mdxElement('Columns', {}, items.map((item, index) => column(item, signs[index] as Sign)));
 }
 
-/** Commands, and beside them what to know about each. */
+/** Commands, and next to them a note on each. */
 function commands(block: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
   const [code, ...rest] = block.children;
   if (code?.type !== 'code') return file.fail('Inside <Commands> the first thing is a block of code.', block);
@@ -72,7 +72,7 @@ function claims(block: MdxJsxFlowElement, file: VFile): MdxJsxFlowElement {
 
 const isLink = ({children}: {readonly children: readonly PhrasingContent[]}) => children.length === 1 && children[0]?.type === 'link';
 
-/** A table whose first cells name their rows. On a phone every cell says what it is, unless a phrase and a link say so by themselves. */
+/** A table whose first column holds the row headers. On a phone every cell shows its column's name, except in tables of up to three columns whose last cells are links. */
 function table({children: [head, ...rows]}: Table, caption: string): MdxJsxFlowElement {
   const names = (head?.children ?? []).map((cell) => cell.children.map(wordsOf).join(''));
   const named = names.length > 3 || rows.some(({children}) => !isLink(children.at(-1) ?? {children: []}));
@@ -82,7 +82,7 @@ function table({children: [head, ...rows]}: Table, caption: string): MdxJsxFlowE
   return mdxElement('Table', {caption}, [mdxElement('thead', {}, [mdxElement('tr', {}, titles)]), mdxElement('tbody', {}, rows.map(row))]);
 }
 
-/** A block of a band, as the template's components take it. */
+/** A block of a band, converted to the template's components. */
 function blockOf(node: Content, title: string, file: VFile): Content[] {
   if (node.type === 'table') return [table(node, title)];
   if (node.type === 'code') return [terminal(node)];
@@ -97,7 +97,7 @@ function blockOf(node: Content, title: string, file: VFile): Content[] {
     case 'Claims':
       return [claims(node, file)];
     case 'Steps':
-      // Their titles are no addresses either.
+      // The titles of steps have no ids either.
       return [{...node, children: node.children.map((step) => (isElement(step) ? {...step, children: step.children.map((child) => (child.type === 'heading' ? withoutId(child) : child))} : step))}];
     case 'Screen':
       return [node];
@@ -106,18 +106,18 @@ function blockOf(node: Content, title: string, file: VFile): Content[] {
   }
 }
 
-/** Steps or commands stand out by a ground of their own. */
+/** Steps and commands stand out with a background of their own. */
 const isSunken = (content: readonly Content[]) => content.some((node) => isElement(node, 'Steps') || isElement(node, 'Commands'));
 
 type Tone = 'plain' | 'line' | 'sunken';
 
-/** The ground of a band, so that neighbours can be told apart by one line and no more. */
+/** The background of a band, chosen so that adjacent bands differ by their background or a single line. */
 function toneAfter(before: Tone | undefined, content: readonly Content[]): Tone {
   if (isSunken(content) && before !== 'sunken') return 'sunken';
   return before === undefined || before === 'sunken' ? 'plain' : 'line';
 }
 
-/** A band: its title, one sentence that explains it, and a block. */
+/** A band: a title, one sentence that explains it, and its blocks. */
 function band({heading, content}: Part, tone: Tone, file: VFile): MdxJsxFlowElement {
   const [explains, ...blocks] = content;
   if (explains?.type !== 'paragraph' || blocks.length === 0) return file.fail('Below a heading of level 2 stand one paragraph that explains it, and a block.', heading);
@@ -128,7 +128,7 @@ function band({heading, content}: Part, tone: Tone, file: VFile): MdxJsxFlowElem
   return mdxElement('Band', {id: idOf(heading), tone}, [head, ...(beside ? [mdxElement('Beside', {}, shown)] : shown)]);
 }
 
-/** Writes a feature page's Markdown as the bands of its template, below its drawing. */
+/** Turns the Markdown of a feature page into the bands of its template, below the drawing. */
 export function structureFeature(tree: Root, file: VFile): void {
   const raw = frontMatterOf(file);
   const parts = sectionsOf(contentOf(tree), file);

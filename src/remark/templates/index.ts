@@ -9,7 +9,7 @@ import {structureFeature} from './feature';
 import {structureHelm} from './helm';
 import {structureVendor} from './vendor';
 
-/** What the Markdown of a page becomes, by its template; that of cases and scenes takes it as it is. */
+/** Converts a page's Markdown, by template. Cases and scenes have no entry: their templates use the Markdown as is. */
 const structures: Readonly<Partial<Record<TemplateName, (tree: Root, file: VFile) => void>>> = {
   feature: structureFeature,
   vendor: structureVendor,
@@ -17,7 +17,7 @@ const structures: Readonly<Partial<Record<TemplateName, (tree: Root, file: VFile
   enterprise: structureEnterprise,
 };
 
-/** Remark plugin: writes the plain Markdown of a page as the parts of the template that its front matter names. */
+/** Remark plugin: converts the plain Markdown of a page to the components of the template that its front matter names. */
 export const structureTemplates: Plugin<[], Root> = () => (tree, file) => {
   const name = templateNameOf(frontMatterOf(file));
   if (name !== undefined) structures[name]?.(tree, file);

@@ -7,47 +7,47 @@ import {dataAttribute, imported, layout, mdxElement} from '../mdx';
 import {nodesOf} from '../places';
 import {elements} from './elements';
 
-/** What stands on a page, or in a block of it. */
+/** A node of a page's content, or of a block in it. */
 export type Content = MdxJsxFlowElement['children'][number];
 
-/** A line of a terminal: the props of `sections/terminal`. */
+/** A line of a terminal: an entry of the `lines` of `sections/terminal`. */
 type TerminalLine = {readonly comment: string} | {readonly command: string};
 
-/** A heading and what follows it, up to the next one of its level. */
+/** A heading and the content up to the next heading of its level. */
 export type Part = {readonly heading: Heading; readonly content: readonly Content[]};
 
 export const isElement = (node: Content | RootContent, name?: string): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement' && (name === undefined || node.name === name);
 
-/** The id of a heading, as its comment gives it. */
+/** The id of a heading, as set by its comment. */
 export const idOf = ({data}: Heading): string => String((data?.hProperties as {id?: unknown} | undefined)?.id ?? '');
 
-/** A heading without its id: only those of level 2 are addresses on these pages. */
+/** A heading without its id: on these pages only level 2 headings are link targets. */
 export const withoutId = (heading: Heading): Heading => ({...heading, data: undefined});
 
-/** Markdown inside an element that code writes: phrases need no paragraph around them. */
+/** Inline Markdown as the children of a generated element, without a paragraph around it. */
 export const phrases = (children: readonly PhrasingContent[]): Content[] => [...children] as unknown as Content[];
 
-/** The title of a band, and the sentence that explains it. */
+/** The title of a band and the sentence that explains it. */
 export function bandHead(heading: Heading, explains: Paragraph, beside = false): MdxJsxFlowElement {
   const sub: Paragraph = {...explains, children: [{type: 'text', value: ' '}, ...explains.children], data: {hName: 'span'}};
   return mdxElement('BandHead', {beside: beside || undefined}, [...phrases(heading.children), sub]);
 }
 
-/** The words of a node, without markup. */
+/** The text of a node, without markup. */
 export function wordsOf(node: Heading | Paragraph | PhrasingContent): string {
   if ('value' in node) return String(node.value);
   return 'children' in node ? node.children.map((child) => wordsOf(child as PhrasingContent)).join('') : '';
 }
 
-/** The link that a paragraph consists of, if it is one and no more. */
+/** The link that a paragraph consists of, if it contains nothing else. */
 export function linkOf({children}: Paragraph): Link | undefined {
   const [link, more] = children;
   return link?.type === 'link' && more === undefined ? link : undefined;
 }
 
 /**
- * Cuts content at its headings of one level.
- * @param before is called with what stands above the first of them
+ * Splits content at its headings of one level.
+ * @param before called with each node above the first of them
  */
 export function partsOf(content: readonly Content[], depth: 2 | 3, before: (node: Content) => void): Part[] {
   const parts: {heading: Heading; content: Content[]}[] = [];
@@ -59,11 +59,11 @@ export function partsOf(content: readonly Content[], depth: 2 | 3, before: (node
   return parts;
 }
 
-/** The items of a block: headings of level 3, each with what belongs to it. */
+/** The items of a block: level 3 headings, each with its content. */
 export const itemsOf = (block: MdxJsxFlowElement, file: VFile): Part[] =>
   partsOf(block.children, 3, (node) => file.fail(`Inside <${block.name}> the first thing is a title: a heading of level 3.`, node));
 
-/** The lines of a script: what begins with "# " is a remark, and a command ends where no backslash continues it. */
+/** The lines of a script: a line that begins with "# " is a comment, and a backslash at the end continues a command on the next line. */
 export function terminalLines(script: string): TerminalLine[] {
   const lines: TerminalLine[] = [];
   let open: string | undefined;
@@ -77,19 +77,19 @@ export function terminalLines(script: string): TerminalLine[] {
   return open === undefined ? lines : [...lines, {command: open}];
 }
 
-/** The commands of a fence, as a terminal shows them. */
+/** The commands of a code fence as a terminal. */
 export function terminal({value}: Code): MdxJsxFlowElement {
   return {...mdxElement('Terminal'), attributes: [dataAttribute('lines', terminalLines(value))]};
 }
 
-/** The text of `list={"…"}`, which `plugins/page-sources` writes at the foot of a page. */
+/** The text of `list={"…"}`, which `plugins/page-sources` adds at the bottom of a page. */
 function listOf({attributes: [attribute]}: MdxJsxFlowElement): string {
   return attribute?.type === 'mdxJsxAttribute' && typeof attribute.value === 'object' && attribute.value !== null ? (JSON.parse(attribute.value.value) as string) : '';
 }
 
 const isModule = ({type}: RootContent) => type === 'mdxjsEsm' || (type as string) === 'yaml';
 
-/** What a page says, apart from its front matter, its imports, and the list of its sources. */
+/** A page's content without its front matter, its imports and its list of sources. */
 export const contentOf = ({children}: Root): Content[] => children.filter((node) => !isModule(node) && !isElement(node, 'Sources')) as Content[];
 
 /** Names of the components in a tree. */
@@ -98,38 +98,38 @@ function namesIn(content: readonly Content[]): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Where a page is served, without a language. */
+/** A page's address without the language prefix. */
 function addressOf({path}: VFile): string {
   const page = /(?:src[\\/]pages|docusaurus-plugin-content-pages)[\\/](.+)\.mdx?$/.exec(path)?.[1] ?? '';
   return `/${page.replaceAll('\\', '/').replace(/(^|\/)index$/, '$1')}`;
 }
 
-/** A page of a template: what its front matter says, its content as the template's components, and what the template gets beside. */
+/** Input for a template page: its front matter, its content as the template's components, and modules passed to the template. */
 type Composed = {
   readonly template: TemplateName;
   readonly data: Readonly<Record<string, unknown>>;
   readonly content: readonly Content[];
-  /** Names that are handed to the template, and the modules whose defaults they are. */
+  /** Names passed to the template, and the modules whose default exports they refer to. */
   readonly modules?: Readonly<Record<string, string>>;
 };
 
 /**
- * Makes the page of its parts. Its layout is the template, which gets where the page stands, what its front matter says,
- * and its sources; its components are imported from the template.
+ * Assembles the page. Its layout is the template, which receives the page's address, its front matter and its
+ * sources; its components are imported from the template.
  */
 export function compose(tree: Root, file: VFile, {template, data, content, modules = {}}: Composed): void {
   const sources = tree.children.find((node) => isElement(node, 'Sources'));
   const page = elements(content, file);
-  const room = `@site/src/components/templates/${template}-page`;
+  const folder = `@site/src/components/templates/${template}-page`;
   tree.children = [
-    imported(room, [], 'template'),
-    imported(`${room}/blocks`, namesIn(page)),
+    imported(folder, [], 'template'),
+    imported(`${folder}/blocks`, namesIn(page)),
     ...Object.entries(modules).map(([name, module]) => imported(module, [], name)),
     layout('template', {path: addressOf(file), ...data, sources: sources && listOf(sources)}, Object.keys(modules)),
     ...page,
   ];
 }
 
-/** Content cut at its headings of level 2. */
+/** Content split at its level 2 headings. */
 export const sectionsOf = (content: readonly Content[], file: VFile): Part[] =>
   partsOf(content, 2, (node) => file.fail('The first thing on this page is a heading of level 2.', node));

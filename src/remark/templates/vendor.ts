@@ -8,14 +8,14 @@ import {compose, contentOf, idOf, isElement, linkOf, phrases, sectionsOf, termin
 
 const cellElement = (role: string, {children}: TableCell) => mdxElement('div', {role}, phrases(children));
 
-/** A badge says whether something is needed; what has to be is in bold. */
+/** A badge that says whether something is needed; a bold cell marks it as required. */
 function badge({children}: TableCell): MdxJsxFlowElement {
   const [only, more] = children;
   const strong = only?.type === 'strong' && more === undefined;
   return mdxElement('div', {role: 'cell'}, [mdxElement('Badge', {strong: strong || undefined}, phrases(strong ? only.children : children))]);
 }
 
-/** A table of things and what to know of each. Of three columns, the middle one says whether it is needed. */
+/** A table of things and notes on each. With three columns, the middle one says whether the thing is needed. */
 function pairs({children: [head, ...rows]}: Table): MdxJsxFlowElement {
   const row = (cells: MdxJsxFlowElement[]) => mdxElement('div', {role: 'row'}, cells);
   const titles = (head?.children ?? []).map((cell) => cellElement('columnheader', cell));
@@ -23,14 +23,14 @@ function pairs({children: [head, ...rows]}: Table): MdxJsxFlowElement {
   return mdxElement('Pairs', {}, [mdxElement('PairsHead', {}, [row(titles)]), mdxElement('PairsBody', {}, body)]);
 }
 
-/** A link in a paragraph of its own leads onwards, with an arrow. */
-function onwards(paragraph: Paragraph): MdxJsxFlowElement | undefined {
+/** Turns a paragraph that consists of a link into a link with an arrow. */
+function moreLink(paragraph: Paragraph): MdxJsxFlowElement | undefined {
   const link = linkOf(paragraph);
   return link && mdxElement('MoreLink', {to: link.url}, phrases(link.children));
 }
 
 function failure(node: MdxJsxFlowElement): MdxJsxFlowElement {
-  return {...node, children: node.children.map((child) => (child.type === 'paragraph' ? (onwards(child) ?? mdxElement('Remedy', {}, phrases(child.children))) : child))};
+  return {...node, children: node.children.map((child) => (child.type === 'paragraph' ? (moreLink(child) ?? mdxElement('Remedy', {}, phrases(child.children))) : child))};
 }
 
 function block(node: Content, index: number, content: readonly Content[]): Content {
@@ -38,12 +38,12 @@ function block(node: Content, index: number, content: readonly Content[]): Conte
   if (node.type === 'code') return node.lang === 'yaml' ? mdxElement('ValuesFile', {yaml: node.value}) : terminal(node);
   if (isElement(node, 'Failures')) return {...node, children: node.children.map((child) => (isElement(child, 'Failure') ? failure(child) : child))};
   if (node.type !== 'paragraph') return node;
-  // Between two blocks of commands.
+  // A paragraph between two blocks of commands.
   if (index > 0 && content[index + 1]?.type === 'code') return mdxElement('Between', {}, phrases(node.children));
-  return onwards(node) ?? node;
+  return moreLink(node) ?? node;
 }
 
-/** A step: what follows a values file stands beside it. */
+/** A step: blocks after a values file are placed beside it. */
 function step({heading, content}: Part, number: number): MdxJsxFlowElement {
   const file = content.findIndex((node) => node.type === 'code' && node.lang === 'yaml');
   const blocks = content.map(block);
@@ -52,7 +52,7 @@ function step({heading, content}: Part, number: number): MdxJsxFlowElement {
   return mdxElement('GuideStep', {id: idOf(heading), number: String(number), title: wordsOf(heading)}, [...before, ...beside]);
 }
 
-/** Writes the Markdown of a page about a cloud as the numbered steps of its template. */
+/** Turns the Markdown of a page about a cloud into the numbered steps of its template. */
 export function structureVendor(tree: Root, file: VFile): void {
   const parts = sectionsOf(contentOf(tree), file);
   compose(tree, file, {

@@ -1,9 +1,9 @@
 import type {SearchClient} from './protocol';
 
 type Timing = {
-  /** Changes closer together than this, in milliseconds, are typing that goes on. */
+  /** Queries less than this many milliseconds apart count as continuous typing. */
   readonly typing: number;
-  /** How long a query waits for the next key while typing goes on. */
+  /** How long a query waits for the next one during continuous typing. */
   readonly pause: number;
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -16,21 +16,21 @@ const TIMING: Timing = {
   wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
 };
 
-type Turn = {readonly answer: ReturnType<SearchClient['search']>};
+type PendingQuery = {readonly answer: ReturnType<SearchClient['search']>};
 
 /**
- * Asks at once when a query stands alone, and waits for a pause while letters follow one
- * another. A query that was overtaken gets the answer to the one that overtook it.
+ * Debounces queries: an isolated query is sent at once, while queries in quick succession wait for
+ * a pause in typing. A query that is superseded while waiting gets the answer to the newer one.
  */
 export function createDebouncedSearch(search: SearchClient['search'], timing: Timing = TIMING): SearchClient['search'] {
-  let asked = -Infinity;
-  let newest: Turn | undefined;
+  let lastAsked = -Infinity;
+  let newest: PendingQuery | undefined;
 
   return (params) => {
-    const isTyping = timing.now() - asked < timing.typing;
-    asked = timing.now();
-    const waited = isTyping ? timing.wait(timing.pause) : Promise.resolve();
-    const own: Turn = {answer: waited.then(() => (newest === own || !newest ? search(params) : newest.answer))};
+    const isTyping = timing.now() - lastAsked < timing.typing;
+    lastAsked = timing.now();
+    const delay = isTyping ? timing.wait(timing.pause) : Promise.resolve();
+    const own: PendingQuery = {answer: delay.then(() => (newest === own || !newest ? search(params) : newest.answer))};
     newest = own;
     return own.answer;
   };

@@ -6,15 +6,15 @@ import type {FacetFilters, HighlightedText, Level, SearchClient, SearchHit, Sear
 
 export type EmbeddedOptions = {
   readonly read: ReadFile;
-  /** Address of a page, by its path below the base URL; absolute, as the hosted service gives it. */
+  /** Absolute address of a page, given its path below the base URL; the hosted service returns absolute addresses too. */
   readonly addressOf: (path: string) => string;
-  /** What a kind of pages is called. */
+  /** Display name of a kind of page. */
   readonly nameOf: (kind: Kind) => string;
 };
 
 const DEFAULT_SIZE = 20;
 
-/** Sections of one page among the results; the rest of the page is one click away. */
+/** Maximum number of sections of one page among the results; the rest of the page is one click away. */
 const PER_PAGE = 3;
 
 const EXCERPT_WIDTH = 120;
@@ -23,7 +23,7 @@ const LEVELS: readonly Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'
 
 const NO_LEVELS = {lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 
-/** The attributes that filters name, as the theme writes them. */
+/** Facets by the attribute names that the theme uses in filters. */
 const FACETS: Readonly<Record<string, keyof Facets>> = {language: 'language', docusaurus_tag: 'tag', kind: 'kind'};
 
 function passes(filters: FacetFilters, facets: Facets): boolean {
@@ -40,7 +40,7 @@ function highlighted(text: string, terms: Answering, marks: Marks): HighlightedT
   return {value: html, matchLevel: words.length > 0 ? 'full' : 'none', matchedWords: words};
 }
 
-/** A page's title and the headings above and of a section, by level; the last level takes what is left. */
+/** The headings of a section by level, from the page's title to its own; headings beyond the last level are dropped. */
 function levelsOf(headings: readonly string[]): (readonly [Level, string])[] {
   return headings.slice(0, LEVELS.length).map((heading, index) => [LEVELS[index] as Level, heading]);
 }
@@ -57,7 +57,7 @@ function hitOf(section: FoundSection, terms: Answering, marks: Marks, options: E
     url_without_anchor: withoutAnchor,
     anchor,
     content: null,
-    // The protocol's texts are HTML; the modal sets those it keeps from earlier visits as such.
+    // The protocol's texts are HTML; the modal renders the ones it stores from earlier visits as HTML.
     hierarchy: {...NO_LEVELS, ...Object.fromEntries(levels.map(([level, heading]) => [level, escapeHtml(heading)]))},
     _highlightResult: {hierarchy: Object.fromEntries(levels.map(([level, heading]) => [level, highlighted(heading, terms, marks)]))},
     _snippetResult: {content: {value: text, matchLevel: text.includes(marks.before) ? 'full' : 'none'}},
@@ -79,7 +79,7 @@ function responseOf(request: SearchRequest, page: number, size: number, result: 
   };
 }
 
-/** A client of the hosted service's protocol that answers from the index built with the site. */
+/** A client with the hosted service's protocol that answers from the index built with the site. */
 export function createEmbeddedClient(options: EmbeddedOptions): SearchClient {
   const store = createStore(options.read);
 

@@ -1,9 +1,9 @@
 /**
- * The part of the hosted service's protocol that the modal and the search page speak. Its
- * package types everything loosely; here is what this site sends and reads.
+ * The part of the hosted service's protocol that the modal and the search page use. The service's
+ * package types everything loosely; these types cover what this site sends and reads.
  */
 
-/** One entry must hold; of a nested list, any. Each is `attribute:value`. */
+/** All entries must match; of a nested list, at least one. Each is `attribute:value`. */
 export type FacetFilters = readonly (string | readonly string[])[];
 
 export type SearchRequest = {
@@ -32,17 +32,17 @@ export type SearchHit = {
   readonly hierarchy: Readonly<Record<Level, string | null>>;
   readonly _highlightResult?: {readonly hierarchy?: Partial<Readonly<Record<Level, HighlightedText>>>};
   readonly _snippetResult?: {readonly content?: Omit<HighlightedText, 'matchedWords'>};
-  /** Where the page stands on the site; the embedded index alone knows. */
+  /** Position of the page in the site's navigation; only set by the embedded index. */
   readonly trail?: readonly string[];
-  /** The section describes a failure; the embedded index alone knows. */
+  /** Whether the section describes a failure; only set by the embedded index. */
   readonly failure?: boolean;
 };
 
-/** What an answer says of its query. */
+/** Notes on the query in a response. */
 export type SearchNotes = {
-  /** The query with its typing mistakes put right. */
+  /** The query with typos corrected. */
   readonly corrected?: string | undefined;
-  /** Words that the best page doesn't answer to, where no page answers to all. */
+  /** Query words that the best page doesn't match, if no page matches all of them. */
   readonly leftOut?: readonly string[];
 };
 
@@ -53,13 +53,13 @@ export type SearchResponse = {
   readonly page: number;
   readonly nbPages: number;
   readonly hitsPerPage: number;
-  /** Room of the protocol for what an index adds of its own. */
+  /** The protocol's field for custom data of an index. */
   readonly userData?: readonly SearchNotes[];
 };
 
-/** What either engine is asked through. */
+/** Common interface of both search engines. */
 export type SearchClient = {
   readonly search: (params: {readonly requests: readonly SearchRequest[]}) => Promise<{readonly results: readonly SearchResponse[]}>;
-  /** Fetches what every query needs, before the first one; what fails is fetched again by the query. */
+  /** Prefetches what every query needs; if that fails, the first query fetches it again. */
   readonly prepare?: () => Promise<unknown>;
 };

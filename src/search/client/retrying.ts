@@ -1,16 +1,16 @@
 import type {SearchClient} from './protocol';
 
 export type RetryingClient = Required<SearchClient> & {
-  /** Whether the last attempt did not get through; its query waits for another. */
+  /** Whether the last attempt failed; its query waits for a retry. */
   readonly failed: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tries again what waits. */
+  /** Retries the waiting queries. */
   readonly retry: () => void;
 };
 
 /**
  * Wraps an engine so that a failed query neither rejects nor is lost: it waits until it is
- * tried again, or until another query gets through. The screens show what `failed` says.
+ * retried, or until another query succeeds. The search UI shows the state of `failed`.
  */
 export function createRetryingClient(engine: SearchClient): RetryingClient {
   let failed = false;
@@ -27,7 +27,7 @@ export function createRetryingClient(engine: SearchClient): RetryingClient {
   function retry() {
     const all = waiting;
     waiting = [];
-    for (const again of all) again();
+    for (const resume of all) resume();
   }
 
   return {
@@ -43,9 +43,9 @@ export function createRetryingClient(engine: SearchClient): RetryingClient {
           return response;
         } catch (error) {
           console.warn('The search could not be answered.', error);
-          // Older queries need not wait: nobody looks at their answers any more.
+          // Only the latest query counts as failed: nobody looks at the answers of older ones any more.
           if (query === latestQuery) setFailed(true);
-          await new Promise<void>((again) => waiting.push(again));
+          await new Promise<void>((resume) => waiting.push(resume));
         }
       }
     },

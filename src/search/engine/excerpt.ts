@@ -1,12 +1,12 @@
 import {eachTerm} from '../text/cut';
 
-/** A stretch of text that answers to the query. */
+/** A range of text that matches the query. */
 export type Range = {readonly start: number; readonly end: number};
 
 type Match = Range & {readonly term: string};
 
-/** Which words of the query a term answers to, and how much that says. */
-export type Answering = ReadonlyMap<string, {readonly words: Iterable<string>; readonly telling: number}>;
+/** The query words that each term matches, and the importance of the match. */
+export type Answering = ReadonlyMap<string, {readonly words: Iterable<string>; readonly importance: number}>;
 
 function matchesIn(text: string, terms: Answering): Match[] {
   const matches: Match[] = [];
@@ -16,7 +16,7 @@ function matchesIn(text: string, terms: Answering): Match[] {
   return matches;
 }
 
-/** Joins stretches that touch or overlap. */
+/** Merges ranges that touch or overlap. */
 function joined(ranges: readonly Range[]): Range[] {
   const result: Range[] = [];
   for (const {start, end} of [...ranges].sort((a, b) => a.start - b.start)) {
@@ -29,10 +29,10 @@ function joined(ranges: readonly Range[]): Range[] {
 
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
 
-/** Text as HTML that shows it. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-/** Marks around what answers to the query. */
+/** Markup around matches. */
 export type Marks = {readonly before: string; readonly after: string};
 
 function marked(text: string, ranges: readonly Range[], {before, after}: Marks): string {
@@ -45,7 +45,7 @@ function marked(text: string, ranges: readonly Range[], {before, after}: Marks):
   return html + escapeHtml(text.slice(from));
 }
 
-/** Text as HTML, with what answers to the query marked. */
+/** Text as HTML, with matches marked. */
 export function highlight(text: string, terms: Answering, marks: Marks): {readonly html: string; readonly words: readonly string[]} {
   const matches = matchesIn(text, terms);
   return {html: marked(text, joined(matches), marks), words: [...new Set(matches.map(({term}) => term))]};
@@ -54,19 +54,19 @@ export function highlight(text: string, terms: Answering, marks: Marks): {readon
 const FIRST_WIDE = 0x2e80;
 const isWide = (text: string, at: number) => text.charCodeAt(at) >= FIRST_WIDE;
 
-/** Width of a UTF-16 unit; of a pair the first one counts. */
+/** Width of a UTF-16 code unit; in a surrogate pair only the first one counts. */
 const widthOf = (unit: number) => (unit >= 0xdc00 && unit <= 0xdfff ? 0 : unit >= FIRST_WIDE ? 2 : 1);
 
-/** Whether a sentence ends before a place. */
+/** Whether a sentence ends right before a position. */
 function endsSentence(text: string, at: number): boolean {
   const [before, last] = [text.charAt(at - 2), text.charAt(at - 1)];
   return '。！？；'.includes(last) || (last === ' ' && before !== '' && '。！？；.!?;'.includes(before));
 }
 
-/** How far from its first match an excerpt may begin, to begin with a sentence. */
+/** How far before its first match an excerpt may start, in order to begin with a sentence. */
 const LEAD_IN = 24;
 
-/** End of the stretch from `start` that is `width` wide; never within a word. */
+/** End of the range that starts at `start` and is at most `width` wide; avoids splitting words. */
 function endAt(text: string, start: number, width: number): number {
   let left = width;
   let end = start;
@@ -80,7 +80,7 @@ function endAt(text: string, start: number, width: number): number {
   return space > start ? space : end;
 }
 
-/** Beginning of the excerpt around a match: a sentence or word, not too far before it. */
+/** Start of the excerpt around a match: the start of a sentence or word, at most `LEAD_IN` before the match. */
 function startBefore(text: string, match: number): number {
   let start = match;
   for (let at = match; at >= Math.max(0, match - LEAD_IN); at -= 1) {
@@ -90,31 +90,31 @@ function startBefore(text: string, match: number): number {
   return start;
 }
 
-/** How much of the query a stretch answers: each of its words once, however many forms of it the stretch holds. */
-function toldBy(matches: readonly Match[], terms: Answering): number {
-  const told = new Map<string, number>();
+/** How much of the query the matches cover: each query word counts once, however many of its forms match. */
+function importanceOf(matches: readonly Match[], terms: Answering): number {
+  const byWord = new Map<string, number>();
   for (const {term} of matches) {
-    const {words = [], telling = 0} = terms.get(term) ?? {};
-    for (const word of words) told.set(word, Math.max(told.get(word) ?? 0, telling));
+    const {words = [], importance = 0} = terms.get(term) ?? {};
+    for (const word of words) byWord.set(word, Math.max(byWord.get(word) ?? 0, importance));
   }
-  return [...told.values()].reduce((sum, telling) => sum + telling, 0);
+  return [...byWord.values()].reduce((sum, importance) => sum + importance, 0);
 }
 
-/** Beginning of the stretch that answers most of the query, the first of several. */
+/** Start of the range that answers most of the query; the first one if several are equal. */
 function bestStart(text: string, matches: readonly Match[], width: number, terms: Answering): number {
-  let best = {start: 0, told: 0};
+  let best = {start: 0, importance: 0};
   for (const {start} of matches) {
     const from = startBefore(text, start);
     const end = endAt(text, from, width);
-    const told = toldBy(matches.filter((match) => match.start >= from && match.end <= end), terms);
-    if (told > best.told) best = {start: from, told};
+    const importance = importanceOf(matches.filter((match) => match.start >= from && match.end <= end), terms);
+    if (importance > best.importance) best = {start: from, importance};
   }
   return best.start;
 }
 
 /**
- * The part of a text that answers most of the query, as HTML with marks.
- * @param width in characters; a Chinese one counts as two
+ * The part of a text that covers most of the query, as HTML with marked matches.
+ * @param width in characters; a Chinese character counts as two
  */
 export function excerpt(text: string, terms: Answering, width: number, marks: Marks): string {
   const matches = matchesIn(text, terms);

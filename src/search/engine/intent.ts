@@ -1,11 +1,11 @@
 import type {Kind} from '../index/format';
 
-/** How well each kind of pages fits what a query is after; 1 where it says nothing. */
+/** How well each kind of page fits the intent of a query; 1 if the intent says nothing about the kind. */
 export type Fit = Partial<Readonly<Record<Kind, number>>>;
 
 type Intent = {readonly words: RegExp; readonly fit: Fit; readonly unless?: RegExp};
 
-/** What a query is after, told by its words: what is wrong, what changed, what is to be done, or what is to be called. */
+/** Intents of queries, recognized by words: a failure, a change, the API, a case study, or a task. */
 const INTENTS: readonly Intent[] = [
   {
     words: /失败|报错|错误|异常|超时|打不开|进不去|卡住|卡死|拒绝|起不来|不了|不通|不上|反复|一直|崩溃|排查|\b(?:errors?|fail(?:s|ed|ing|ure)?|stuck|refused|denied|timed? ?out|crash\w*|unable|cannot|can't|not (?:working|opening|found|ready|starting)|doesn't|won't|pending|unreachable|unhealthy|evicted|oomkilled)\b/i,
@@ -16,13 +16,13 @@ const INTENTS: readonly Intent[] = [
     fit: {release: 1.6},
   },
   {
-    // A version and nothing else.
+    // Only a version.
     words: /^\s*(?:rainbond\s*)?v?\d\.\d+(?:\.(?:\d+|x))?\s*(?:版本?|version)?\s*$/i,
     fit: {release: 1.6},
   },
   {
     words: /接口|\b(?:api|openapi|endpoint)\b/i,
-    // A reader's own interface that misbehaves is no matter of the platform's.
+    // Excludes problems with a reader's own interface, which aren't about the platform's API.
     unless: /慢|耗时|卡|跨域|前端|后端|\b(?:slow|latency|cors|front ?end|back ?end)\b/i,
     fit: {api: 1.5},
   },
@@ -36,8 +36,8 @@ const INTENTS: readonly Intent[] = [
   },
 ];
 
-/** How well each kind of pages fits a query. */
+/** Returns how well each kind of page fits a query. */
 export function fitOf(query: string): (kind: Kind) => number {
-  const meant = INTENTS.filter(({words, unless}) => words.test(query) && !unless?.test(query));
-  return (kind) => meant.reduce((product, {fit}) => product * (fit[kind] ?? 1), 1);
+  const intents = INTENTS.filter(({words, unless}) => words.test(query) && !unless?.test(query));
+  return (kind) => intents.reduce((product, {fit}) => product * (fit[kind] ?? 1), 1);
 }

@@ -8,28 +8,28 @@ import type {Asked} from './phrases';
 import type {Store} from './store';
 import {findCorrections, findNearest, findTerm, findTermsFrom, type FoundTerm} from './terms';
 
-/** What of the index answers to a slot of the query. */
+/** Index matches of a slot of the query. */
 export type MatchedSlot = {
   readonly slot: Slot;
-  /** How well each section answers, 0 to 1. */
+  /** How well each section matches, 0 to 1. */
   readonly sections: ReadonlyMap<number, number>;
-  /** Terms that answer, for highlighting. */
+  /** Matching terms, for highlighting. */
   readonly terms: readonly string[];
-  /** What may have been meant, where nothing answers to the word typed. */
+  /** The suggested correction if nothing matches the typed word. */
   readonly correction: string | undefined;
 };
 
 export type RankedSection = {readonly section: number; readonly score: number};
 export type RankedPage = {readonly page: number; readonly sections: readonly RankedSection[]};
 
-/** How answers are weighed; found by trying on the queries of `tools/relevance`, without the unseen half. */
+/** Ranking parameters; tuned on the queries of `tools/relevance`, without the unseen half. */
 export const WEIGHING = {
-  /** Where a page's beginning or its other sections answer, a section of it answers as well, somewhat. */
+  /** Share of a match that a section inherits from its page's introduction (`lead`) or from the page's best section (`page`). */
   lead: 0.7,
   page: 0.3,
-  /** How much it costs to leave parts of the query unanswered. */
+  /** Exponent of the penalty for leaving parts of the query unmatched. */
   coverage: 0.6,
-  /** What it counts that readers ask for a section so, beside all that the index says of it, and how fast that falls with what differs. */
+  /** Weight of known phrases relative to all index matches, and how fast it falls as a phrase differs from the query. */
   asked: 0.5,
   askedFall: 3,
   rarity: 0.7,
@@ -38,8 +38,8 @@ export const WEIGHING = {
 const PREFIX_WEIGHT = 0.7;
 const CORRECTION_WEIGHT = 0.6;
 
-/** Sections that answer to less of the query than this, beside the best one, are left out. */
-const LEAST_SHARE_OF_BEST = 0.5;
+/** Sections whose coverage of the query is below this share of the best coverage are left out. */
+const MIN_SHARE_OF_BEST = 0.5;
 
 function add(into: Map<number, number>, {postings}: FoundTerm, weight: number) {
   for (const {section, impact} of decodePostings(postings)) {
@@ -48,7 +48,7 @@ function add(into: Map<number, number>, {postings}: FoundTerm, weight: number) {
   }
 }
 
-/** Sections that hold all of an alternative's terms; how well is the mean of its terms. */
+/** Sections that contain all of an alternative's terms; their score is the mean over the terms. */
 function sectionsOfAll(terms: readonly FoundTerm[], weight: number): Map<number, number> {
   let result: Map<number, number> | undefined;
   for (const term of terms) {
@@ -63,7 +63,7 @@ function sectionsOfAll(terms: readonly FoundTerm[], weight: number): Map<number,
   return result ?? new Map<number, number>();
 }
 
-/** Sections that hold some of the terms; how well is the mean over all terms. */
+/** Sections that contain some of the terms; their score is the mean over all terms, found or not. */
 function sectionsOfSome(terms: readonly FoundTerm[], weight: number, number: number): Map<number, number> {
   const result = new Map<number, number>();
   for (const term of terms) {
@@ -86,18 +86,18 @@ async function answerTo(store: Store, {terms, weight, prefix, loose, marked = te
   return {sections, terms: longer.map(({term}) => term)};
 }
 
-/** The index holds stems as well; nobody means those. */
-const firstMeant = (words: readonly string[]) => words.find((word) => !words.some((other) => other !== word && stem(other) === word));
+/** The first word that isn't just a stem: the index contains stems too, and nobody types those. */
+const firstUnstemmed = (words: readonly string[]) => words.find((word) => !words.some((other) => other !== word && stem(other) === word));
 
 async function correctionOf(store: Store, slot: Slot): Promise<Answer & {readonly correction: string | undefined}> {
   const found = slot.script === 'other' ? await findCorrections(store, slot.text) : [];
   const sections = new Map<number, number>();
   for (const term of found) add(sections, term, CORRECTION_WEIGHT);
   const words = found.map(({term}) => term);
-  return {sections, terms: words, correction: firstMeant(words)};
+  return {sections, terms: words, correction: firstUnstemmed(words)};
 }
 
-/** A slot that so many sections answer needs no other ways to answer it. */
+/** A slot with at least this many matching sections doesn't need its fallback alternatives. */
 const ENOUGH = 60;
 
 function merged(answers: readonly Answer[]): Answer {
@@ -108,7 +108,7 @@ function merged(answers: readonly Answer[]): Answer {
   return {sections, terms: answers.flatMap(({terms}) => terms)};
 }
 
-/** Looks a slot up in the index. */
+/** Looks up a slot in the index. */
 export async function matchSlot(store: Store, slot: Slot): Promise<MatchedSlot> {
   const answersTo = (alternatives: readonly Alternative[]) => Promise.all(alternatives.map((alternative) => answerTo(store, alternative)));
   const typed = merged(await answersTo(slot.alternatives.filter(({fallback, last}) => !fallback && !last)));
@@ -121,15 +121,15 @@ export async function matchSlot(store: Store, slot: Slot): Promise<MatchedSlot> 
   return {slot, ...all, correction: typed.sections.size === 0 ? slot.meant : undefined};
 }
 
-/** How many words are tried, and how many of those that pages hold count. */
+/** How many of the nearest words are looked up, and how many of those found in the index are used. */
 const NEAREST = {tried: 12, counted: 3};
 
-/** Looks up the words nearest to a slot that nothing of the index answers to. */
+/** Looks up the words nearest to a slot that nothing in the index matches. */
 export async function matchNearest(store: Store, slot: Slot): Promise<MatchedSlot> {
   const near = slot.script === 'chinese' ? nearestWords(slot.text, chineseWords, NEAREST.tried) : await findNearest(store, slot.text, NEAREST.tried);
   const tried = await Promise.all(
-    near.map(async ({word, likeness}) => {
-      const alternatives = meantAlternatives([word]).map((alternative) => ({...alternative, weight: alternative.weight * likeness}));
+    near.map(async ({word, similarity}) => {
+      const alternatives = meantAlternatives([word]).map((alternative) => ({...alternative, weight: alternative.weight * similarity}));
       return {word, alternatives, answer: merged(await Promise.all(alternatives.map((alternative) => answerTo(store, alternative))))};
     }),
   );
@@ -137,17 +137,17 @@ export async function matchNearest(store: Store, slot: Slot): Promise<MatchedSlo
   return {
     slot: {...slot, alternatives: counted.flatMap(({alternatives}) => alternatives)},
     ...merged(counted.map(({answer}) => answer)),
-    correction: firstMeant(counted.map(({word}) => word)),
+    correction: firstUnstemmed(counted.map(({word}) => word)),
   };
 }
 
-/** How much it says that a slot is answered: what is rare says more, though a word that strangers choose may be rare by chance. */
+/** How informative a match is: rare matches weigh more. The exponent dampens this, because a reader's unusual word may be rare by chance. */
 function rarity(matched: number, total: number): number {
   return Math.log(1 + (total - matched + 0.5) / (matched + 0.5)) ** WEIGHING.rarity;
 }
 
-/** How much an answer to a slot says beside answers to the others. */
-export function tellingOf({slot, sections}: MatchedSlot, total: number): number {
+/** Importance of a match of a slot relative to matches of the other slots. */
+export function importanceOf({slot, sections}: MatchedSlot, total: number): number {
   return slot.weight * rarity([...sections.values()].reduce((sum, value) => sum + value, 0), total);
 }
 
@@ -163,14 +163,14 @@ function bestPerPage(sections: ReadonlyMap<number, number>) {
 }
 
 export type RankOptions = {
-  /** Sections that readers ask for as the query does. */
+  /** Sections that match phrases similar to the query. */
   readonly asked?: Asked;
-  /** How well a page's kind fits what the query is after, 1 being neither well nor badly. */
+  /** How well a page's kind fits the intent of the query; 1 is neutral. */
   readonly fitOf?: (page: number) => number;
 };
 
 /**
- * Ranks the sections that answer to a query, page by page, the best first.
+ * Ranks the sections that match a query, grouped by page, best first.
  * @param total number of sections in the index
  * @param isWanted whether a page passes the filters
  */
@@ -183,11 +183,11 @@ export function rank(
   const weighed = slots.map((matched) => ({
     sections: matched.sections,
     weight: matched.slot.weight,
-    telling: tellingOf(matched, total),
+    importance: importanceOf(matched, total),
     ...bestPerPage(matched.sections),
   }));
   const all = weighed.reduce((sum, {weight}) => sum + weight, 0);
-  const told = weighed.reduce((sum, {telling}) => sum + telling, 0);
+  const totalImportance = weighed.reduce((sum, {importance}) => sum + importance, 0);
   const candidates = new Set([...weighed.flatMap(({sections}) => [...sections.keys()]), ...asked.keys()].filter((section) => isWanted(pageOf(section))));
 
   let bestCoverage = 0;
@@ -195,19 +195,19 @@ export function rank(
     const page = pageOf(section);
     let score = 0;
     let covered = 0;
-    for (const {sections, weight, telling, lead, best} of weighed) {
+    for (const {sections, weight, importance, lead, best} of weighed) {
       const value = Math.max(sections.get(section) ?? 0, WEIGHING.lead * (lead.get(page) ?? 0), WEIGHING.page * (best.get(page) ?? 0));
-      score += telling * value;
+      score += importance * value;
       if (value > 0) covered += weight;
     }
     const shared = asked.get(section) ?? 0;
     const coverage = Math.max(covered / all, shared);
     bestCoverage = Math.max(bestCoverage, coverage);
-    return {section, coverage, score: (score * coverage ** WEIGHING.coverage + WEIGHING.asked * shared ** WEIGHING.askedFall * told) * fitOf(page)};
+    return {section, coverage, score: (score * coverage ** WEIGHING.coverage + WEIGHING.asked * shared ** WEIGHING.askedFall * totalImportance) * fitOf(page)};
   });
 
   const pages = new Map<number, RankedSection[]>();
-  const kept = scored.filter(({coverage}) => coverage >= bestCoverage * LEAST_SHARE_OF_BEST);
+  const kept = scored.filter(({coverage}) => coverage >= bestCoverage * MIN_SHARE_OF_BEST);
   for (const {section, score} of kept.sort((a, b) => b.score - a.score || a.section - b.section)) {
     const page = pageOf(section);
     const list = pages.get(page);

@@ -3,18 +3,18 @@ import {loosenedSlots, slotsOf, unknownParts, type Slot} from '../text/query';
 import type {Answering} from './excerpt';
 import {fitOf} from './intent';
 import {findKnown} from './phrases';
-import {matchNearest, matchSlot, rank, tellingOf, type MatchedSlot, type RankedPage} from './rank';
+import {importanceOf, matchNearest, matchSlot, rank, type MatchedSlot, type RankedPage} from './rank';
 import type {Store} from './store';
 
 export type FoundSection = {
   readonly url: string;
   readonly kind: Kind;
-  /** Where the page stands on the site. */
+  /** Position of the page in the site's navigation. */
   readonly trail: readonly string[];
-  /** Headings above and of the section, the page's title first. */
+  /** Headings from the page's title down to the section's own. */
   readonly headings: readonly string[];
   readonly text: string;
-  /** The section describes a failure. */
+  /** Whether the section describes a failure. */
   readonly failure: boolean;
 };
 
@@ -22,10 +22,10 @@ export type Facets = {readonly kind: Kind; readonly tag: string; readonly langua
 
 export type SearchQuery = {
   readonly query: string;
-  /** Number of the first result wanted, and how many. */
+  /** Index of the first result to return, and the number of results. */
   readonly from: number;
   readonly size: number;
-  /** How many sections of one page may be results. */
+  /** Maximum number of sections of one page among the results. */
   readonly perPage: number;
   readonly isWanted: (facets: Facets) => boolean;
 };
@@ -33,28 +33,28 @@ export type SearchQuery = {
 export type SearchResult = {
   readonly total: number;
   readonly sections: readonly FoundSection[];
-  /** Terms that answered, for highlighting and for the excerpt. */
+  /** Matching terms, for highlighting and for the excerpt. */
   readonly terms: Answering;
-  /** The query with its typing mistakes put right; undefined where it seems to have none. */
+  /** The query with typos corrected; undefined if it seems to have none. */
   readonly corrected: string | undefined;
-  /** Words that the best page doesn't answer to, where no page answers to all. */
+  /** Query words that the best page doesn't match, if no page matches all of them. */
   readonly leftOut: readonly string[];
 };
 
-/** From this share of a phrase on, what is asked for is as good as known: it leaves nothing out, whatever its words. */
-const KNOWN = 0.7;
+/** From this share on, a phrase counts as the subject of the query: no words are then reported as left out. */
+const KNOWN_SHARE = 0.7;
 
-/** A page's beginning stands before its sections if it answers nearly as well. */
+/** A page's introduction is listed before its sections if its score is at least this share of the best one. */
 const LEAD_SHARE = 0.55;
 
 const rangeOf = ({ranges}: Manifest, page: number): PageRange | undefined => ranges.findLast(({first}) => first <= page);
 
-/** Sections in the order they are shown: page by page, the best page first; a section that readers ask for by name stands before its page's beginning. */
+/** Sections in display order: page by page, the best page first. A section that readers ask for by name comes before its page's introduction. */
 function inOrder(pages: readonly RankedPage[], perPage: number, asked: ReadonlyMap<number, number>): number[] {
   return pages.flatMap(({page, sections}) => {
     const [first] = sections;
     const best = first?.score ?? 0;
-    const named = first !== undefined && (asked.get(first.section) ?? 0) >= KNOWN;
+    const named = first !== undefined && (asked.get(first.section) ?? 0) >= KNOWN_SHARE;
     const lead = named ? undefined : sections.find(({section, score}) => section === sectionNumber(page, 0) && score >= best * LEAD_SHARE);
     const shown = lead ? [lead, ...sections.filter((section) => section !== lead)] : sections;
     return shown.slice(0, perPage).map(({section}) => section);
@@ -75,7 +75,7 @@ async function readSections(store: Store, numbers: readonly number[]): Promise<F
   );
 }
 
-/** Puts a page first, with one of its sections before all others, the page's beginning among them. */
+/** Moves a page to the front, with the given section before all of its other sections, including the introduction. */
 function withFirst(pages: readonly RankedPage[], best: number): RankedPage[] {
   const found = pages.find(({page}) => page === pageOf(best));
   const score = 1 + 2 * (found?.sections[0]?.score ?? 0);
@@ -83,7 +83,7 @@ function withFirst(pages: readonly RankedPage[], best: number): RankedPage[] {
   return [{page: pageOf(best), sections: [{section: best, score}, ...others]}, ...pages.filter((page) => page !== found)];
 }
 
-/** Words as they stand in the query; the search itself looks for them folded. */
+/** The query with its corrections applied to the words as typed; the search itself uses folded words. */
 function correctionOf(query: string, slots: readonly MatchedSlot[]): string | undefined {
   const corrected = slots.reduce((text, {slot, correction}) => {
     if (correction === undefined) return text;
@@ -94,32 +94,32 @@ function correctionOf(query: string, slots: readonly MatchedSlot[]): string | un
   return corrected === query ? undefined : corrected;
 }
 
-/** How much a word that only means the same says in an excerpt, beside the word typed. */
-const MEANT = 0.7;
+/** Importance of a synonym in an excerpt, relative to the typed word. */
+const SYNONYM_WEIGHT = 0.7;
 
-/** What the terms that answered stand for, and those that would mean the same. */
+/** The query words that the matching terms and their synonyms stand for. */
 function answeringOf(slots: readonly MatchedSlot[], total: number): Answering {
-  const answering = new Map<string, {words: ReadonlySet<string>; telling: number}>();
+  const answering = new Map<string, {words: ReadonlySet<string>; importance: number}>();
   for (const matched of slots) {
     const {piece, text, alternatives} = matched.slot;
-    const put = (term: string, telling: number) => {
+    const put = (term: string, importance: number) => {
       const before = answering.get(term);
-      answering.set(term, {words: new Set(before?.words).add(piece ?? text), telling: Math.max(telling, before?.telling ?? 0)});
+      answering.set(term, {words: new Set(before?.words).add(piece ?? text), importance: Math.max(importance, before?.importance ?? 0)});
     };
-    const telling = tellingOf(matched, total);
-    for (const term of matched.terms) put(term, telling);
-    for (const {means = []} of alternatives) for (const term of means) put(term, telling * MEANT);
+    const importance = importanceOf(matched, total);
+    for (const term of matched.terms) put(term, importance);
+    for (const {means = []} of alternatives) for (const term of means) put(term, importance * SYNONYM_WEIGHT);
   }
   return answering;
 }
 
-/** What joins two words, or may begin one, says too little to be missed. */
-const LEAST_MISSED = 0.5;
+/** Minimum weight of parts reported as left out: a part that only joins two words, or may begin one, means too little. */
+const MIN_MISSED_WEIGHT = 0.5;
 
-/** Words that a page doesn't answer to, unless another page answers to all of them. */
+/** Query words that a page doesn't match; empty if any page matches all of them. */
 function leftOutBy(page: number, slots: readonly MatchedSlot[], passes: (page: number) => boolean): readonly string[] {
   const parts = slots
-    .filter(({slot}) => slot.weight >= LEAST_MISSED)
+    .filter(({slot}) => slot.weight >= MIN_MISSED_WEIGHT)
     .map(({slot, sections}) => ({word: slot.piece ?? slot.text, pages: new Set(Array.from(sections.keys(), pageOf).filter(passes))}))
     .filter(({word}) => word !== '');
   const [first, ...others] = parts;
@@ -128,19 +128,19 @@ function leftOutBy(page: number, slots: readonly MatchedSlot[], passes: (page: n
   return [...new Set(parts.map(({word}) => word))].filter((word) => !answered.has(word));
 }
 
-/** How a query is understood, and the parts of it that a reader may miss. */
+/** The interpretation of a query, and the parts of it whose absence is reported to the reader. */
 type Understood = {
-  /** What it seems to ask for. */
+  /** The parts of the query, after correction. */
   readonly parts: readonly Slot[];
   readonly slots: readonly MatchedSlot[];
   readonly missed: readonly MatchedSlot[];
-  /** The query with its typing mistakes put right. */
+  /** The query with typos corrected. */
   readonly corrected: string | undefined;
 };
 
 const isAnswered = (slots: readonly MatchedSlot[]) => slots.some(({sections}) => sections.size > 0);
 
-/** What the index has of a query; where it has nothing, of the beginnings of its words, and at last of the words nearest to them. A query with mistakes put right is asked anew: a phrase or a name of a section may have been meant. */
+/** Matches a query with the index. If nothing matches, the beginnings of its words are tried, and finally the words nearest to them. A corrected query is matched again, because the correction may be a phrase or the name of a section. */
 async function understand(store: Store, query: string): Promise<Understood> {
   const parts = slotsOf(query);
   const match = (slots: readonly Slot[]) => Promise.all(slots.map((slot) => matchSlot(store, slot)));
@@ -165,11 +165,11 @@ export async function search(store: Store, {query, from, size, perPage, isWanted
   const wanted = manifest.ranges.map(({kind, tag}) => isWanted({kind, tag, language: manifest.language}));
   const passes = (page: number) => wanted[manifest.ranges.findLastIndex(({first}) => first <= page)] ?? false;
   const fit = fitOf(query);
-  const {asked, best} = await findKnown(store, parts, slots, (slot) => tellingOf(slot, manifest.sections));
+  const {asked, best} = await findKnown(store, parts, slots, (slot) => importanceOf(slot, manifest.sections));
   const ranked = rank(slots, manifest.sections, passes, {asked, fitOf: (page) => fit(rangeOf(manifest, page)?.kind ?? 'docs')});
   const pages = best !== undefined && passes(pageOf(best)) ? withFirst(ranked, best) : ranked;
   const [first] = pages;
-  const isKnown = best !== undefined || (first?.sections.some(({section}) => (asked.get(section) ?? 0) >= KNOWN) ?? false);
+  const isKnown = best !== undefined || (first?.sections.some(({section}) => (asked.get(section) ?? 0) >= KNOWN_SHARE) ?? false);
   const numbers = inOrder(pages, perPage, asked);
   return {
     total: numbers.length,

@@ -1,9 +1,9 @@
 import {FORMAT, MANIFEST, type Manifest} from '../index/format';
 
-/** Reads a JSON file below the base URL; rejects where it can't be had. */
+/** Reads a JSON file below the base URL; rejects if it can't be loaded. */
 export type ReadFile = (name: string) => Promise<unknown>;
 
-/** The files of an index, each fetched once, when it is first asked for. */
+/** The files of an index. Each is fetched once, on first use. */
 export type Store = {
   readonly manifest: () => Promise<Manifest>;
   /** Reads a file of the index's folder. */
@@ -13,7 +13,7 @@ export type Store = {
 const isManifest = (value: unknown): value is Manifest =>
   typeof value === 'object' && value !== null && (value as Partial<Manifest>).format === FORMAT;
 
-/** Keeps what was read; forgets what failed, so that it can be asked for again. */
+/** Creates a store that caches files. A failed request clears the cache, so that files can be requested again. */
 export function createStore(read: ReadFile): Store {
   const files = new Map<string, Promise<unknown>>();
 
@@ -22,7 +22,7 @@ export function createStore(read: ReadFile): Store {
     if (known) return known;
     const reading = read(name);
     files.set(name, reading);
-    // A file that is gone may mean that the site was built anew: its manifest is read again as well.
+    // A missing file may mean that the site was rebuilt, so the manifest is refetched too.
     reading.catch(() => files.clear());
     return reading;
   }
@@ -36,7 +36,7 @@ export function createStore(read: ReadFile): Store {
 
   return {
     manifest,
-    // What the folder holds was written by the same build as the manifest that names it.
+    // The folder's files come from the same build as the manifest that names the folder.
     file: async <T>(name: string) => (await once(`${(await manifest()).folder}/${name}`)) as T,
   };
 }

@@ -8,13 +8,13 @@ export type FoundTerm = {
   readonly postings: string;
 };
 
-/** How many files a beginning of words may spread over; what follows is found when more is typed. */
-const MOST_FILES = 2;
-const MOST_TERMS = 30;
+/** Maximum number of term files read for a prefix; terms beyond them are found as more is typed. */
+const MAX_FILES = 2;
+const MAX_TERMS = 30;
 
 const entry = ({terms, postings}: TermFile, at: number): FoundTerm => ({term: terms[at] ?? '', postings: postings[at] ?? ''});
 
-/** The term itself; undefined where no page holds it. */
+/** Finds a term; undefined if no page contains it. */
 export async function findTerm(store: Store, term: string): Promise<FoundTerm | undefined> {
   const {terms: firsts} = await store.manifest();
   const number = lastNotAfter(firsts, term);
@@ -24,31 +24,31 @@ export async function findTerm(store: Store, term: string): Promise<FoundTerm | 
   return file.terms[at] === term ? entry(file, at) : undefined;
 }
 
-/** Numbers of the first files that can hold what begins with `beginning`. */
-function filesFrom(firsts: readonly string[], beginning: string): number[] {
-  const first = Math.max(0, lastNotAfter(firsts, beginning));
-  return Array.from({length: MOST_FILES}, (_, step) => first + step).filter(
-    (number) => number < firsts.length && (number === first || firsts[number]?.startsWith(beginning)),
+/** Numbers of the first files that can contain terms with the prefix. */
+function filesFrom(firsts: readonly string[], prefix: string): number[] {
+  const first = Math.max(0, lastNotAfter(firsts, prefix));
+  return Array.from({length: MAX_FILES}, (_, step) => first + step).filter(
+    (number) => number < firsts.length && (number === first || firsts[number]?.startsWith(prefix)),
   );
 }
 
-/** Terms that begin with `beginning`, the most frequent ones. */
-export async function findTermsFrom(store: Store, beginning: string): Promise<FoundTerm[]> {
+/** The most frequent terms that begin with `prefix`. */
+export async function findTermsFrom(store: Store, prefix: string): Promise<FoundTerm[]> {
   const {terms: firsts} = await store.manifest();
-  const files = await Promise.all(filesFrom(firsts, beginning).map((number) => store.file<TermFile>(termFile(number))));
+  const files = await Promise.all(filesFrom(firsts, prefix).map((number) => store.file<TermFile>(termFile(number))));
   const found = files.flatMap((file) => {
     const result: FoundTerm[] = [];
-    for (let at = lastNotAfter(file.terms, beginning); at < file.terms.length; at += 1) {
+    for (let at = lastNotAfter(file.terms, prefix); at < file.terms.length; at += 1) {
       const term = file.terms[at];
-      if (term?.startsWith(beginning)) result.push(entry(file, at));
-      else if (term !== undefined && term > beginning) break;
+      if (term?.startsWith(prefix)) result.push(entry(file, at));
+      else if (term !== undefined && term > prefix) break;
     }
     return result;
   });
-  return found.sort((a, b) => b.postings.length - a.postings.length).slice(0, MOST_TERMS);
+  return found.sort((a, b) => b.postings.length - a.postings.length).slice(0, MAX_TERMS);
 }
 
-/** Whether one letter added, left out, changed, or swapped with the next makes one word the other. */
+/** Whether two words differ by one letter added, omitted, changed or swapped with the next. */
 export function isOneMistakeApart(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -61,9 +61,9 @@ export function isOneMistakeApart(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-/** Whether two mistakes of one letter each, or less, make one word the other. */
+/** Whether two words differ by at most two single-letter mistakes. */
 function areTwoMistakesApart(a: string, b: string): boolean {
-  // Cells of the classic table of edits, row by row.
+  // Levenshtein distance, computed row by row.
   let before = Array.from({length: b.length + 1}, (_, at) => at);
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
@@ -76,35 +76,35 @@ function areTwoMistakesApart(a: string, b: string): boolean {
   return (before[b.length] ?? 0) <= 2;
 }
 
-/** Words that can hold two mistakes and still be known. */
-const LONG = 8;
+/** Words of at least this length are corrected even with two mistakes. */
+const MIN_LENGTH_FOR_TWO = 8;
 
-const MOST_CORRECTIONS = 3;
+const MAX_CORRECTIONS = 3;
 
-/** Words of the index of about a word's length that it may be meant for. */
-async function meantBy(store: Store, typed: string, steps: readonly number[], isMeant: (word: string) => boolean): Promise<string[]> {
+/** Indexed words of similar length that the typed word may stand for. */
+async function candidatesFor(store: Store, typed: string, lengthDifferences: readonly number[], isCandidate: (word: string) => boolean): Promise<string[]> {
   const {wordLengths} = await store.manifest();
-  const lengths = steps.map((step) => typed.length + step).filter((length) => wordLengths.includes(length));
+  const lengths = lengthDifferences.map((step) => typed.length + step).filter((length) => wordLengths.includes(length));
   const words = await Promise.all(lengths.map((length) => store.file<WordsFile>(wordsFile(length))));
-  return words.flat().filter(isMeant);
+  return words.flat().filter(isCandidate);
 }
 
-/** Words of the index that the typed one may be meant for: those one mistake apart, or two in a long one, the most frequent ones. */
+/** Indexed words that the typed one may stand for: one mistake apart, or two for a long word; the most frequent ones. */
 export async function findCorrections(store: Store, typed: string): Promise<FoundTerm[]> {
   if (!CORRECTABLE.test(typed)) return [];
-  const near = await meantBy(store, typed, [-1, 0, 1], (word) => isOneMistakeApart(typed, word));
-  const meant = near.length > 0 || typed.length < LONG ? near : await meantBy(store, typed, [-2, -1, 0, 1, 2], (word) => areTwoMistakesApart(typed, word));
-  const found = await Promise.all(meant.map((word) => findTerm(store, word)));
+  const near = await candidatesFor(store, typed, [-1, 0, 1], (word) => isOneMistakeApart(typed, word));
+  const candidates = near.length > 0 || typed.length < MIN_LENGTH_FOR_TWO ? near : await candidatesFor(store, typed, [-2, -1, 0, 1, 2], (word) => areTwoMistakesApart(typed, word));
+  const found = await Promise.all(candidates.map((word) => findTerm(store, word)));
   return found
     .filter((term) => term !== undefined)
     .sort((a, b) => b.postings.length - a.postings.length)
-    .slice(0, MOST_CORRECTIONS);
+    .slice(0, MAX_CORRECTIONS);
 }
 
-/** A word that shares enough with another is about as long. */
+/** Length differences at which two words can still share enough. */
 const NEAR_LENGTHS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 
-/** Words of the index that share most of their letters with the typed one. */
-export async function findNearest(store: Store, typed: string, most: number): Promise<readonly NearWord[]> {
-  return nearestWords(typed, await meantBy(store, typed, NEAR_LENGTHS, () => true), most);
+/** Indexed words that share the most with the typed one. */
+export async function findNearest(store: Store, typed: string, limit: number): Promise<readonly NearWord[]> {
+  return nearestWords(typed, await candidatesFor(store, typed, NEAR_LENGTHS, () => true), limit);
 }

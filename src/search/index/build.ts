@@ -18,45 +18,45 @@ import {phraseFiles, scriptsOf} from './phrases';
 /** File names, below the language's base URL, with their content. */
 export type IndexFiles = ReadonlyMap<string, string>;
 
-/** What a term counts for, by where it stands. */
+/** Weight of a term by the field it appears in. */
 const FIELD = {title: 13, named: 5, called: 7, linked: 3, keywords: 5, description: 3.4, address: 2, place: 2, heading: 7, above: 1.5, prose: 1, code: 0.7} as const;
 type Field = keyof typeof FIELD;
 
-/** How far a field's length dilutes its terms: a title that holds nothing else says most. */
+/** How much a field's length dilutes its terms: a term counts most in a title that contains nothing else. */
 const DILUTION: Readonly<Record<Field, number>> = {
   title: 0.7, named: 0, called: 0.3, linked: 0.5, keywords: 0.5, description: 0.5, address: 0.5, place: 0, heading: 0.7, above: 0.5, prose: 0.6, code: 0.6,
 };
 
-/** The count at which a term says half of what it can say. */
+/** The weighted count at which a term reaches half of its maximum impact. */
 const SATURATION = 7;
 
-/** Guides come before articles and release notes that say the same; what mends an error, before what mentions it. */
+/** Guides rank above articles and release notes with the same content; pages that fix an error rank above pages that mention it. */
 const PRIOR: Readonly<Record<Kind, number>> = {
   docs: 1, troubleshooting: 1.08, api: 0.78, product: 0.82, scene: 0.8, case: 0.72, community: 0.85, blog: 0.72, release: 0.72,
 };
 
-/** What readers call a kind of pages; the pages themselves may not say it. */
+/** Words that readers use for a kind of page; the pages themselves may not contain them. */
 const CALLED: Readonly<Record<Kind, string>> = {
   docs: '', troubleshooting: '排查 报错 troubleshooting', api: '接口 API', product: '', scene: '使用场景 scenario',
   case: '用户案例 case study', community: '社区 community', blog: '博客 blog', release: '版本说明 发行说明 更新 变更 release notes changelog',
 };
 
-/** The last words of an address say in English what the page is about. */
+/** The last segments of an address describe the page in English. */
 const wordsOfAddress = (url: string) => url.split('/').filter(Boolean).slice(-2).join(' ');
 
-/** A page that many others lead to comes first among those that say the same. */
-const MOST_BY_LINKS = 0.25;
-const ENOUGH_LINKS = 32;
+/** Maximum ranking bonus of a page for the number of pages that link to it, and the number of links that earns it. */
+const MAX_LINK_BONUS = 0.25;
+const MAX_BONUS_LINKS = 32;
 
-/** How much a page counts beside others that say the same, at most 1.08. */
-export const priorOf = ({kind, linkedFrom}: PageText): number => (PRIOR[kind] * linkBonus(linkedFrom)) / (1 + MOST_BY_LINKS);
+/** Relative weight of a page among pages with the same content, at most 1.08. */
+export const priorOf = ({kind, linkedFrom}: PageText): number => (PRIOR[kind] * linkBonus(linkedFrom)) / (1 + MAX_LINK_BONUS);
 
-const linkBonus = (linkedFrom: number) => 1 + MOST_BY_LINKS * Math.min(1, Math.log2(1 + linkedFrom) / Math.log2(1 + ENOUGH_LINKS));
+const linkBonus = (linkedFrom: number) => 1 + MAX_LINK_BONUS * Math.min(1, Math.log2(1 + linkedFrom) / Math.log2(1 + MAX_BONUS_LINKS));
 
-/** Of a term that is nearly everywhere, the places that say most about it are enough. */
-const MOST_POSTINGS = 400;
+/** Maximum number of postings per term: for a term that appears nearly everywhere, the strongest ones are enough. */
+const MAX_POSTINGS = 400;
 
-/** Size at which a file of terms ends, before compression. */
+/** Target size of a term file, before compression. */
 const TERM_FILE_SIZE = 3_500;
 
 /** Length of the prose kept for excerpts; a Chinese character counts as two. */
@@ -76,7 +76,7 @@ function count(field: Field, text: string): FieldCounts {
   return {field, counts, length};
 }
 
-/** Names of one word, each once: they say it however many other names there are. */
+/** Single-word names, each counted once: their weight doesn't depend on the number of other names. */
 function namesOfOneWord(names: readonly string[]): FieldCounts {
   const alone = names.map((name) => slotsOf(name)).filter((slots) => slots.length === 1);
   const terms = new Set(alone.flatMap((slots) => slots.flatMap(({text}) => [text, stem(text)])));
@@ -85,7 +85,7 @@ function namesOfOneWord(names: readonly string[]): FieldCounts {
 
 function fieldsOf(page: PageText, section: SectionText, place: number, names: readonly string[]): FieldCounts[] {
   const title = section.headings[0] ?? '';
-  const own = section.headings.at(-1) ?? '';
+  const ownHeading = section.headings.at(-1) ?? '';
   const shared = [namesOfOneWord(names), count('called', names.join(' · ')), count('linked', (section.linkedAs ?? []).join(' · ')), count('prose', section.prose), count('code', section.code)];
   return place === 0
     ? [
@@ -96,7 +96,7 @@ function fieldsOf(page: PageText, section: SectionText, place: number, names: re
         count('place', `${page.trail.join(' · ')} · ${CALLED[page.kind]}`),
         ...shared,
       ]
-    : [count('heading', own), count('address', section.anchor.replaceAll('-', ' ')), count('above', section.headings.slice(1, -1).join(' · ')), ...shared];
+    : [count('heading', ownHeading), count('address', section.anchor.replaceAll('-', ' ')), count('above', section.headings.slice(1, -1).join(' · ')), ...shared];
 }
 
 type NumberedSection = {readonly section: number; readonly prior: number; readonly fields: readonly FieldCounts[]};
@@ -117,7 +117,7 @@ function averageLengths(sections: readonly NumberedSection[]): Readonly<Record<F
   return Object.fromEntries(Object.keys(FIELD).map((field) => [field, average(field as Field)])) as Record<Field, number>;
 }
 
-/** How much each term says about each section (BM25 over weighted fields). */
+/** The impact of each term on each section (BM25 over weighted fields). */
 function postingsOf(sections: readonly NumberedSection[]): Map<string, Posting[]> {
   const average = averageLengths(sections);
   const postings = new Map<string, Posting[]>();
@@ -140,15 +140,15 @@ function postingsOf(sections: readonly NumberedSection[]): Map<string, Posting[]
   return postings;
 }
 
-function mostTelling(postings: readonly Posting[]): readonly Posting[] {
-  if (postings.length <= MOST_POSTINGS) return postings;
+function strongestPostings(postings: readonly Posting[]): readonly Posting[] {
+  if (postings.length <= MAX_POSTINGS) return postings;
   return [...postings]
     .sort((a, b) => b.impact - a.impact || a.section - b.section)
-    .slice(0, MOST_POSTINGS)
+    .slice(0, MAX_POSTINGS)
     .sort((a, b) => a.section - b.section);
 }
 
-/** For each group of words that mean the same, how much the best of them says about each section. */
+/** Postings of each synonym group: for each section, the highest impact of its members. */
 function groupPostings(postings: ReadonlyMap<string, readonly Posting[]>): Map<string, Posting[]> {
   return new Map(
     groups.map(({term, members}) => {
@@ -164,7 +164,7 @@ function groupPostings(postings: ReadonlyMap<string, readonly Posting[]>): Map<s
 function termFiles(postings: ReadonlyMap<string, readonly Posting[]>): TermFile[] {
   const entries = [...postings]
     .sort(([a], [b]) => inOrder(a, b))
-    .map(([term, list]) => ({term, text: encodePostings(mostTelling(list))}));
+    .map(([term, list]) => ({term, text: encodePostings(strongestPostings(list))}));
   const files = partsOf(entries, TERM_FILE_SIZE, ({term, text}) => term.length + text.length + 6);
   return Array.from(files, (part) => ({
     terms: part.map(({term}) => term),
@@ -172,7 +172,7 @@ function termFiles(postings: ReadonlyMap<string, readonly Posting[]>): TermFile[
   }));
 }
 
-/** Where each file begins: as much of its first term as comes after the last one of the file before. */
+/** The start key of each file: the shortest prefix of its first term that sorts after the last term of the previous file. */
 function beginningsOf(files: readonly TermFile[]): string[] {
   return files.map(({terms: [first = '']}, number) => {
     const before = files[number - 1]?.terms.at(-1) ?? '';
@@ -181,17 +181,17 @@ function beginningsOf(files: readonly TermFile[]): string[] {
   });
 }
 
-/** Of each length, this many words can be meant by a mistyped one. */
-const MOST_WORDS = 1_000;
+/** Number of words kept per length as candidates for typo correction. */
+const MAX_WORDS_PER_LENGTH = 1_000;
 
 function wordsByLength(postings: ReadonlyMap<string, readonly Posting[]>): Map<number, string[]> {
   const words = new Map<number, string[]>();
   const byFrequency = [...postings].sort(([, a], [, b]) => b.length - a.length).map(([term]) => term);
   for (const term of byFrequency) {
-    // A word one letter shorter than the shortest that is corrected can still be meant.
+    // A word one letter shorter than the shortest correctable one can still be a correction.
     if (!CORRECTABLE.test(term) && !CORRECTABLE.test(`${term}a`)) continue;
     const list = words.get(term.length) ?? [];
-    if (list.length < MOST_WORDS) words.set(term.length, [...list, term]);
+    if (list.length < MAX_WORDS_PER_LENGTH) words.set(term.length, [...list, term]);
   }
   return new Map([...words].sort(([a], [b]) => a - b).map(([length, list]) => [length, list.sort(inOrder)]));
 }
@@ -207,7 +207,7 @@ function excerptSource(text: string): string {
   return text;
 }
 
-/** Where a page begins without a text, what it says of itself in its head stands for it. */
+/** A record for display; the page's description replaces an empty introduction. */
 function recordOf({headings, anchor, prose, failure}: SectionText, description: string): SectionRecord {
   const text = prose === '' && anchor === '' ? description : prose;
   return {headings, anchor, text: excerptSource(text), ...(failure && {failure: true as const})};
@@ -235,7 +235,7 @@ function rangesOf(pages: readonly PageText[]): PageRange[] {
   return ranges;
 }
 
-/** Sections past the last number a page has are found with the last one. */
+/** Merges sections beyond the maximum number per page into the last one. */
 function withinLimit(page: PageText): PageText {
   if (page.sections.length <= LAST_SECTION + 1) return page;
   const kept = page.sections.slice(0, LAST_SECTION + 1);
@@ -251,8 +251,8 @@ function withinLimit(page: PageText): PageText {
 }
 
 /**
- * Makes the index of one language.
- * @param pages in any order; the same pages always make the same files
+ * Builds the index of one language.
+ * @param pages in any order; the same pages always produce the same files
  */
 export function buildIndex(pages: readonly PageText[], language: string, guides: Guides = {}): IndexFiles {
   const sorted = pages

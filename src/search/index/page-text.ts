@@ -1,15 +1,15 @@
 import type {Kind} from './format';
 
-/** A heading and what stands below it. */
+/** A heading and the content below it. */
 export type SectionText = {
-  /** Headings above and of this section, the page's title first. */
+  /** Headings from the page's title down to this section's own. */
   readonly headings: readonly string[];
   readonly anchor: string;
   readonly prose: string;
-  /** Samples and output: found, but never shown. */
+  /** Code samples and output: searched, but never shown. */
   readonly code: string;
   readonly failure: boolean;
-  /** What the links of other pages to this section are called. */
+  /** Texts of links to this section on other pages. */
   readonly linkedAs?: readonly string[];
 };
 
@@ -18,11 +18,11 @@ export type PageText = {
   readonly kind: Kind;
   readonly tag: string;
   readonly trail: readonly string[];
-  /** What the page says of itself in its head. */
+  /** The description in the page's head. */
   readonly description: string;
   readonly keywords: readonly string[];
-  /** How many other pages link to it in their text. */
+  /** Number of other pages that link to it in their text. */
   readonly linkedFrom: number;
-  /** The page's beginning, then one for each heading. */
+  /** The page's introduction, then one section for each heading. */
   readonly sections: readonly SectionText[];
 };

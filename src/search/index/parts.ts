@@ -1,7 +1,7 @@
-/** Order by code units: the same wherever an index is made or read. */
+/** Compares by code units, so that the order is the same wherever an index is built or read. */
 export const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Parts a sorted list so that each part, as text, is about `size` long. */
+/** Splits a sorted list into parts whose text length is at most `size`, unless a single entry is longer. */
 export function* partsOf<T>(entries: readonly T[], size: number, lengthOf: (entry: T) => number): Generator<T[]> {
   let part: T[] = [];
   let length = 0;

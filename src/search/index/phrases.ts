@@ -7,38 +7,38 @@ import {inOrder, partsOf} from './parts';
 
 const CHINESE = /\p{Script=Han}/u;
 
-/** What joins two words of a phrase, or may begin one, says too little to be kept. */
-const LEAST_KEPT = 0.5;
+/** Minimum weight of kept parts: a part that only joins two words, or may begin one, means too little. */
+const MIN_WEIGHT = 0.5;
 
-/** Size at which a file of phrases ends, before compression. */
+/** Target size of a phrase file, before compression. */
 const PHRASES_FILE_SIZE = 2_500;
 
-/** Whether a phrase holds all the words of another, which says the same with fewer. */
+/** Whether a phrase contains all the words of another, shorter one. */
 function holds(phrase: string, other: string): boolean {
   const words = phrase.split(' ');
   return other.split(' ').every((word) => words.includes(word));
 }
 
-/** The scripts of phrases that a language's readers ask in: English ones everywhere. */
+/** Scripts that readers of a language search in; Latin is included for every language. */
 const SCRIPTS: Readonly<Record<string, readonly PhraseScript[]>> = {zh: ['chinese', 'latin']};
 
-/** Which scripts of phrases an index of a language holds. */
+/** The phrase scripts in the index of a language. */
 export const scriptsOf = (language: string): readonly PhraseScript[] => SCRIPTS[language] ?? ['latin'];
 
 type Phrase = {readonly section: number; readonly text: string; readonly best: boolean};
 
-/** What sections are called, as phrases of one script. */
+/** The names of sections, as phrases of one script. */
 function namesIn(called: Called, pages: readonly PageText[], script: PhraseScript): Phrase[] {
-  const isAsked = (phrase: string) => phrase.includes(' ') && CHINESE.test(phrase) === (script === 'chinese');
+  const isPhrase = (phrase: string) => phrase.includes(' ') && CHINESE.test(phrase) === (script === 'chinese');
   return Object.entries(called).flatMap(([address, names]) => {
     const section = sectionAt(address, pages);
-    const phrases = [...new Set(names.map((name) => keyOfSlots(slotsOf(name).filter(({weight}) => weight >= LEAST_KEPT))))].filter(isAsked);
+    const phrases = [...new Set(names.map((name) => keyOfSlots(slotsOf(name).filter(({weight}) => weight >= MIN_WEIGHT))))].filter(isPhrase);
     const shortest = phrases.filter((phrase) => !phrases.some((other) => other !== phrase && holds(phrase, other)));
     return section === undefined ? [] : shortest.map((text) => ({section, text, best: false}));
   });
 }
 
-/** Answers on pages that the site doesn't have are left out. */
+/** Best answers as phrases; answers on pages that the site doesn't have are left out. */
 function answersIn(answers: readonly BestAnswer[], pages: readonly PageText[]): Phrase[] {
   return answers.flatMap(({asked, at}) => {
     const section = sectionAt(at, pages);
@@ -66,10 +66,10 @@ function fileOf(phrases: readonly Phrase[]): PhrasesFile {
   return {called: bySection(phrases.filter(({best}) => !best)), best: bySection(phrases.filter(({best}) => best))};
 }
 
-/** A file of phrases, and the first family of words whose phrases it holds. */
+/** A phrase file, and the first word family it covers. */
 export type NamedPhrases = {readonly first: string; readonly file: PhrasesFile};
 
-/** How readers ask, as files of phrases of one script: each phrase with every family of words it has a word of. */
+/** The phrases of one script as files: each phrase is listed under every word family that one of its words belongs to. */
 export function phraseFiles({answers = [], called = {}}: Guides, pages: readonly PageText[], script: PhraseScript): NamedPhrases[] {
   const phrases = [...namesIn(called, pages, script), ...answersIn(answers, pages)];
   const families = [...byFamily(phrases)].sort(([a], [b]) => inOrder(a, b));

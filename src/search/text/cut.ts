@@ -3,31 +3,31 @@ import {chineseWords, compounds, LONGEST_PHRASE} from './lexicon';
 import {stem} from './stem';
 
 /**
- * A stretch of text as search sees it: a run of Chinese characters, or a word or
- * identifier of another script. Both pages and queries are cut here.
+ * A unit of text for search: a run of Chinese characters, or a word or
+ * identifier of another script. Both pages and queries are tokenized here.
  */
 export type Run = {
   readonly script: 'chinese' | 'other';
-  /** Folded text, capitals kept. */
+  /** Folded text; case is kept. */
   readonly text: string;
-  /** Place of the first character in the folded text. */
+  /** Position of the first character in the folded text. */
   readonly start: number;
 };
 
-/** A term of the index, and the stretch of the original text it stands for. */
+/** A term of the index, and its range in the original text. */
 export type Occurrence = {readonly term: string; readonly start: number; readonly end: number};
 
 const OTHER = String.raw`(?:(?!\p{Script=Han})[\p{L}\p{N}])+`;
 const RUN = new RegExp(String.raw`\p{Script=Han}+|${OTHER}(?:[-_.@]+${OTHER})*(?:\+\+|#)?`, 'gu');
 const HAN = /^\p{Script=Han}/u;
 
-/** Versions and addresses are looked for as they stand. */
+/** Versions and IP addresses, which are searched as typed. */
 export const VERSION = /^v?\d+(?:\.\d+)+$/;
 
-/** Longer words are hashes and keys: nobody types them in full. */
-const LONGEST_TERM = 40;
+/** Maximum length of a term: longer words are hashes and keys, which nobody types in full. */
+const MAX_TERM_LENGTH = 40;
 
-/** Cuts folded text into runs. */
+/** Splits folded text into runs. */
 export function* runsOf(text: string): Generator<Run> {
   for (const match of text.matchAll(RUN)) {
     yield {script: HAN.test(match[0]) ? 'chinese' : 'other', text: match[0], start: match.index};
@@ -35,33 +35,33 @@ export function* runsOf(text: string): Generator<Run> {
 }
 
 export type Word = {
-  /** Lower case, separators dropped: `rbd-gateway` and `rbdGateway` are both `rbdgateway`, `v5.14.2` and `5.14.2` both `5.14.2`. */
+  /** Lower case, without separators: `rbd-gateway` and `rbdGateway` are both `rbdgateway`, `v5.14.2` and `5.14.2` both `5.14.2`. */
   readonly whole: string;
-  /** The words an identifier is made of, each with its place; one part where nothing is to cut. */
+  /** The words of an identifier, each with its position; a single part if there is nothing to split. */
   readonly parts: readonly {readonly text: string; readonly start: number}[];
 };
 
 const PART = /[A-Z]+(?=[A-Z][a-z]{2,})|[^-_.@]+?(?=[-_.@]|$|(?<=[a-z0-9])[A-Z])/gu;
 
-/** Where a word can be cut, or changes when it is made lower case. */
+/** Characters at which a word can be split, or that lowercasing changes. */
 const CUT = /[-_.@A-Z]/;
 
-/** Cuts a word or identifier at its separators and inner capitals. */
+/** Splits a word or identifier at its separators and inner capitals. */
 export function wordOf(text: string): Word {
-  const lower = text.toLowerCase().slice(0, LONGEST_TERM);
+  const lower = text.toLowerCase().slice(0, MAX_TERM_LENGTH);
   if (!CUT.test(text)) return {whole: lower, parts: [{text: lower, start: 0}]};
   if (VERSION.test(lower)) {
     const start = lower.startsWith('v') ? 1 : 0;
     return {whole: lower.slice(start), parts: [{text: lower.slice(start), start}]};
   }
   const parts = Array.from(text.matchAll(PART), (match) => ({
-    text: match[0].toLowerCase().slice(0, LONGEST_TERM),
+    text: match[0].toLowerCase().slice(0, MAX_TERM_LENGTH),
     start: match.index,
   }));
-  return {whole: text.replace(/[-_.@]+/g, '').toLowerCase().slice(0, LONGEST_TERM), parts};
+  return {whole: text.replace(/[-_.@]+/g, '').toLowerCase().slice(0, MAX_TERM_LENGTH), parts};
 }
 
-/** By their first two characters, how long the longer ones of the known Chinese words are. */
+/** Lengths of the known Chinese words longer than two characters, by their first two characters. */
 const lengthsFrom: ReadonlyMap<string, readonly number[]> = (() => {
   const lengths = new Map<string, Set<number>>();
   for (const word of chineseWords) {
@@ -70,7 +70,7 @@ const lengthsFrom: ReadonlyMap<string, readonly number[]> = (() => {
   return new Map(Array.from(lengths, ([beginning, all]) => [beginning, [...all].sort((a, b) => a - b)]));
 })();
 
-/** Takes a term, and the stretch of a text it stands for. */
+/** Receives a term and its range in the text. */
 type Put = (term: string, start: number, end: number) => void;
 
 function putChinese({text, start}: Run, put: Put) {
@@ -80,22 +80,22 @@ function putChinese({text, start}: Run, put: Put) {
     put(bigram, start + at, start + at + 2);
     for (const length of lengthsFrom.get(bigram) ?? []) {
       const word = text.slice(at, at + length);
-      // At the end of the text, what is there is shorter.
+      // At the end of the text, the slice is shorter.
       if (word.length === length && chineseWords.has(word)) put(word, start + at, start + at + length);
     }
   }
 }
 
 type CutWord = {
-  /** Terms, placed from the word's first letter on. */
+  /** Terms, with positions relative to the word's first letter. */
   readonly occurrences: readonly Occurrence[];
-  /** What the word adds to a phrase. */
+  /** The word's contribution to a joined phrase. */
   readonly joint: string;
-  /** Whether a phrase can begin with it. */
+  /** Whether a phrase can begin with the word. */
   readonly begins: boolean;
 };
 
-/** Words that were cut before: texts repeat most of theirs. */
+/** Cache of words that were split before: texts repeat most of their words. */
 const cutWords = new Map<string, CutWord>();
 
 function cutWord(text: string): CutWord {
@@ -116,10 +116,10 @@ function cutWord(text: string): CutWord {
   return made;
 }
 
-/** A word of a text, and the one before it where a space alone parts the two. */
+/** A word of a text, and the one before it if only a space separates them. */
 type PlacedWord = CutWord & {readonly start: number; readonly end: number; readonly before: PlacedWord | undefined};
 
-/** Phrases that end with a word. */
+/** Emits the phrases that end with a word. */
 function putPhrases(last: PlacedWord, put: Put) {
   let term = last.joint;
   let first = last.before;
@@ -130,7 +130,7 @@ function putPhrases(last: PlacedWord, put: Put) {
   }
 }
 
-/** Hands on every term of a page's text, in the order of its places. */
+/** Calls `take` with every term of a text, in the order of positions. */
 export function eachTerm(original: string, take: Put) {
   const {text, origin} = fold(original);
   const put: Put = origin ? (term, start, end) => take(term, origin[start] ?? original.length, origin[end] ?? original.length) : take;
@@ -149,7 +149,7 @@ export function eachTerm(original: string, take: Put) {
   }
 }
 
-/** Every term of a page's text, in the order of its places. */
+/** Every term of a text, in the order of positions. */
 export function termsOf(original: string): Occurrence[] {
   const occurrences: Occurrence[] = [];
   eachTerm(original, (term, start, end) => occurrences.push({term, start, end}));

@@ -1,19 +1,19 @@
 import {simplified} from './traditional';
 
-/** Text in which letters that a reader takes for the same are the same. */
+/** Text in which characters that readers regard as the same are the same. */
 export type Folded = {
   readonly text: string;
-  /** Where each UTF-16 unit of `text` comes from in the original, and the original's length at the end; undefined where none was moved. */
+  /** The position in the original of each UTF-16 code unit of `text`, followed by the original's length; undefined if no unit moved. */
   readonly origin: readonly number[] | undefined;
 };
 
-/** Marks that no reader sees, such as a zero-width space: they part no word. */
+/** Invisible characters, such as a zero-width space: they don't separate words. */
 const INVISIBLE = /\p{Cf}/u;
 const CONTROL = /\p{Cc}/u;
 
 const traditional: ReadonlySet<number> = new Set(Array.from(simplified.keys(), (character) => character.charCodeAt(0)));
 
-/** Whether a UTF-16 unit is a character that stays as it is: most of a text is. */
+/** Whether a UTF-16 code unit is a character that folding doesn't change, as most of a text is. */
 const isPlain = (unit: number) => (unit >= 0x20 && unit <= 0x7e) || (unit >= 0x4e00 && unit <= 0x9fff && !traditional.has(unit));
 
 function folded(character: string): string {
@@ -25,20 +25,20 @@ function folded(character: string): string {
   return Array.from(parts, (part) => simplified.get(part) ?? part).join('');
 }
 
-/** Characters that were folded before. */
-const before = new Map<string, string>();
+/** Cache of folded characters. */
+const foldCache = new Map<string, string>();
 
 function foldCharacter(character: string): string {
-  const known = before.get(character);
+  const known = foldCache.get(character);
   if (known !== undefined) return known;
   const plain = folded(character);
-  before.set(character, plain);
+  foldCache.set(character, plain);
   return plain;
 }
 
 /**
- * Folds full-width forms and ligatures, traditional characters and accents. Upper and
- * lower case stay apart: a word's inner capitals (`createHttpRule`) say where it can be cut.
+ * Folds full-width forms and ligatures, traditional characters and accents. Case
+ * is kept: a word's inner capitals (`createHttpRule`) show where it can be split.
  */
 export function fold(original: string): Folded {
   let text = '';

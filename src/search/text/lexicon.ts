@@ -3,7 +3,7 @@ import {slips} from './mistyped';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Terms of the product, kept whole in pages and queries. */
+/** Product terms, kept as whole words in pages and queries. */
 const PRODUCT = `
   应用 组件 团队 企业 集群 控制台 集群端 应用市场 应用商店 应用模板 应用模型 应用拓扑 应用版本 应用备份 应用迁移 组件库 开源应用商店
   网关 网关策略 访问策略 服务网格 治理模式 插件 插件市场 依赖 依赖关系 伸缩 自动伸缩 弹性伸缩 构建源 环境变量 存储 共享存储 本地存储 配置文件 配置组
@@ -17,7 +17,7 @@ const PRODUCT = `
   企业版 开源版 社区版 版本对比 发行说明 版本说明 更新日志 升级日志 路线图 发布周期 技术架构 设计理念 使用场景 用户案例 用户论坛 合作伙伴
   接口 接口文档 访问令牌 密钥 操作步骤 命令行 命令行工具 安装脚本 安装包 引导页 界面安装 主机安装 托管集群 节点选择 亲和性 标签`;
 
-/** Words that say what a reader wants to do, or what went wrong. */
+/** Words for what a reader wants to do, or for what went wrong. */
 const DAILY = `
   自动 手动 在线 远程 批量 临时 全部 单个 多个 外部 内部 公网 私有 公共 指定 默认 本地 共享 重新 强制 定时 实时 历史 最新 可用 兼容 性能 安全 流量 请求 响应
   安装 卸载 升级 回滚 部署 构建 启动 停止 重启 关闭 删除 清理 创建 新建 添加 编辑 修改 更换 更新 切换 设置 配置 查看 查询 访问 登录 注册 退出 绑定 解绑 对接 接入 集成
@@ -29,7 +29,7 @@ const DAILY = `
   跨域 跳转 转发 路由 路径 前缀 重写 白名单 黑名单 真实 并发 延迟 带宽 连接数 会话 优雅 平滑 蓝绿 金丝雀 权重 分流 容灾 灾备 双活 异地 主备 主从 快照 归档 保留 轮转 采集 检索 大屏 面板 指标 阈值
   子目录 私钥 公钥 凭据 授权码 激活 注销 实名 备案 单点 统一 对象 块存储 文件存储 云盘 显卡 芯片 鲲鹏 飞腾 龙芯 海光 麒麟 统信 欧拉 等保`;
 
-/** Words that pages and queries hold often; none of them sounds like another by mistake. */
+/** Words that are frequent in pages and queries; none of them is accidentally a homophone of another. */
 const COMMON = `
   页面 资源 字段 名字 操作 业务 内容 显示 程序 时间 时长 开发 保存 返回 信息 界面 结果 别名 数字 商店 模式 入口 进入 负载 点击 格式 工作 监听 文档 输出 属性 目标 模型 来源 替换 表单
   开通 识别 匹配 生产 网格 覆盖 范围 软件 菜单 开源 登记 顺序 本机 开放 校验 按钮 中心 模块 分配 触发 窗口 清单 基础 厂商 允许 官方 随机 退回 位置 运维 声明 刷新 修复 视图 空格 签发 放行 过程 读取
@@ -39,30 +39,30 @@ const COMMON = `
   边缘 解压 核心 批次 作业 主干 门户 逻辑 损坏 峰值 垃圾 通信 适用 现成 计数 终止 仓库 打包 成本 优势 培训 文件夹 手册 视频 断电 切割 物理机 云主机 宿主机 局域网
   离职 入职 外置 内置 分组 运行中 静态文件 昨天 上次 闪退 退出 回收站 保存 存放 共用 专用 规划 估算 资源占用 占满 打满 爆满`;
 
-/** Words that ask but don't describe; left out of queries that hold anything else. */
+/** Question words that don't describe anything; left out of queries that contain anything else. */
 const QUESTIONS = `
   怎么 怎样 如何 什么 为什么 为何 怎么办 怎么样 哪里 哪些 哪个 请问 是否 能否 可以 能不能 可不可以 有没有 是不是 一个 一下 我们 你们 我的 需要 想要 进行 使用 通过 以及 还是 或者 关于 之后 之前 时候
   是什么 一直 总是 老是 要不要 会不会 需不需要 应该 在哪 在哪里 怎么做 怎么用 怎么弄 怎么搞 怎么配 怎么看 有什么 什么意思 的话 里面 如果 然后 突然 已经 自己 一些 这个 那个 多少 几个 可以吗 出现
   怎么回事 回事 为啥 干嘛 咋 咋办 咋整 是啥 啥 哪儿 在哪儿 哪一步 到底 究竟 请教 求教 有人 大家 谢谢 知道 遇到 碰到 目前 现在 打算 准备 希望 能够 才能 应当 该怎么 怎样才能
   如何才能 干什么 做什么 怎么才能 怎么写 怎么填 怎么改 怎么查 怎么选 在哪看 在哪里看 哪里看 在哪改 在哪里改 哪里改 哪里可以 哪里有 怎么解决 如何解决 怎么处理 如何处理 我要 我想 要把 想把 一套 一种 一份 有个 某个 某些 东西 的时候 是干嘛 干嘛用 做什么用 干什么用 怎么给 帮我 给我 用不用 如何实现 怎么实现 解决 处理 解决办法 解决方法`;
 
-/** Single characters that part words without saying anything. */
+/** Single characters that separate words without carrying meaning. */
 const PARTICLES = '的了吗呢吧啊是在和与或及到从把被给对向为我你它他这那有没不会能要想请让也就都还又上里后用';
 
-/** Words of two characters that people shorten to one, as 删了 and 绑个 for 删除 and 绑定. */
+/** Two-character verbs that people shorten to one character, such as 删了 and 绑个 for 删除 and 绑定. */
 export const shortVerbs: ReadonlyMap<string, string> = new Map(
   words(`
     删:删除 改:修改 换:更换 装:安装 卸:卸载 升:升级 绑:绑定 挂:挂载 建:创建 加:添加 连:连接 传:上传 拉:拉取 推:推送 停:停止 关:关闭 开:开启 扩:扩容 搬:迁移 迁:迁移 查:查询
     配:配置 登:登录 清:清理 拷:复制 退:退出 搭:部署 导:导入 摘:移除 卡:卡住`).map((pair) => pair.split(':') as [string, string]),
 );
 
-/** What may follow such a verb, beside particles. */
+/** Characters other than particles that may follow such a verb. */
 export const complements: ReadonlySet<string> = new Set('个完掉成进出到好过下得回走错');
 
-/** So many English words can be a term together. */
+/** Maximum number of English words that form one term. */
 export const LONGEST_PHRASE = 3;
 
-/** English words written apart or together. */
+/** English compounds, written as one word or as several. */
 const COMPOUNDS = `
   spring-boot spring-cloud docker-compose docker-hub docker-file service-mesh gateway-api app-store app-market cloud-native load-balancer load-balance
   multi-cluster multi-cloud multi-tenant multi-tenancy multi-module high-availability open-source quick-start quick-install config-map config-group state-ful
@@ -84,10 +84,10 @@ export const questionWords: ReadonlySet<string> = new Set(words(QUESTIONS));
 export const particles: ReadonlySet<string> = new Set(PARTICLES);
 export const stopWords: ReadonlySet<string> = new Set(words(STOP_WORDS));
 
-/** In a query, the product's name says nothing: every page is about it. */
+/** The product's name carries no meaning in a query: every page is about it. */
 export const PRODUCT_NAME = 'rainbond';
 
-/** Chinese words that queries are cut into; those of three characters and more are terms of the index as well. */
+/** Chinese words that queries are split into; those of three or more characters are also index terms. */
 export const chineseWords: ReadonlySet<string> = new Set([
   ...words(PRODUCT),
   ...words(DAILY),

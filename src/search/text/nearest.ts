@@ -1,30 +1,30 @@
-/** A known word, and how much of it what was typed shares, 0 to 1. */
-export type NearWord = {readonly word: string; readonly likeness: number};
+/** A known word, and its similarity to the typed one, 0 to 1. */
+export type NearWord = {readonly word: string; readonly similarity: number};
 
 const HAN = /\p{Script=Han}/u;
 
-/** Stands before and after a word, so that its first and last letters count as such. */
-const EDGE = '  ';
+/** Padding before and after a word, so that its first and last letters form trigrams of their own. */
+const PADDING = '  ';
 
-/** What two words may share: characters of Chinese, three letters in a row of anything else. */
+/** The units that two words may share: characters of Chinese, trigrams of anything else. */
 function gramsOf(word: string): ReadonlySet<string> {
   if (HAN.test(word)) return new Set(word);
-  const edged = EDGE + word + EDGE;
-  return new Set(Array.from({length: edged.length - 2}, (_, at) => edged.slice(at, at + 3)));
+  const padded = PADDING + word + PADDING;
+  return new Set(Array.from({length: padded.length - 2}, (_, at) => padded.slice(at, at + 3)));
 }
 
-/** Words that share less than this have nothing to do with each other. */
-const LEAST_LIKENESS = 0.45;
+/** Words less similar than this are unrelated. */
+const MIN_SIMILARITY = 0.45;
 
-/** The known words that share most with what was typed, the nearest first and of those alike the first known; none where no word shares enough. */
-export function nearestWords(typed: string, known: Iterable<string>, most: number): readonly NearWord[] {
+/** The known words most similar to the typed one, nearest first; equally similar ones keep their order. Empty if no word is similar enough. */
+export function nearestWords(typed: string, known: Iterable<string>, limit: number): readonly NearWord[] {
   const wanted = gramsOf(typed);
   const near: NearWord[] = [];
   for (const word of known) {
     const grams = gramsOf(word);
     const shared = Array.from(grams).filter((gram) => wanted.has(gram)).length;
-    const likeness = (2 * shared) / (wanted.size + grams.size);
-    if (likeness >= LEAST_LIKENESS) near.push({word, likeness});
+    const similarity = (2 * shared) / (wanted.size + grams.size);
+    if (similarity >= MIN_SIMILARITY) near.push({word, similarity});
   }
-  return near.sort((a, b) => b.likeness - a.likeness).slice(0, most);
+  return near.sort((a, b) => b.similarity - a.similarity).slice(0, limit);
 }

@@ -6,17 +6,17 @@ export type Piece = {readonly text: string; readonly start: number; readonly kno
 
 const holdsParticle = (text: string) => Array.from(text).some((character) => particles.has(character));
 
-/** Whether a stretch is known words from end to end. */
-function isCutWhole(text: string): boolean {
+/** Whether a text consists of known words only. */
+function consistsOfWords(text: string): boolean {
   if (text === '') return true;
   for (let length = Math.min(longestChineseWord, text.length); length > 1; length -= 1) {
-    if (chineseWords.has(text.slice(0, length)) && isCutWhole(text.slice(length))) return true;
+    if (chineseWords.has(text.slice(0, length)) && consistsOfWords(text.slice(length))) return true;
   }
   return false;
 }
 
-/** Whether a known word begins within a stretch and ends after it: 怎么卸载 holds 卸载, though its beginning sounds like 怎么写. */
-function partsAWord(text: string, start: number, end: number): boolean {
+/** Whether a known word begins within a range and ends after it: 怎么卸载 contains 卸载, although its beginning sounds like 怎么写. */
+function splitsAWord(text: string, start: number, end: number): boolean {
   for (let at = start + 1; at < end; at += 1) {
     for (let length = Math.min(longestChineseWord, text.length - at); at + length > end; length -= 1) {
       if (length > 1 && chineseWords.has(text.slice(at, at + length))) return true;
@@ -25,20 +25,20 @@ function partsAWord(text: string, start: number, end: number): boolean {
   return false;
 }
 
-/** A word that begins by asking, as 怎么收费: what else follows 怎么 is another question. */
+/** Whether a word begins with a question word, such as 怎么收费: other text after 怎么 is a different question. */
 const asksFirst = (word: string) => !questionWords.has(word) && [2, 3].some((length) => questionWords.has(word.slice(0, length)));
 
-/** A word that the text resembles or sounds like from a place on, longer than the one that is known there; what is words anyway resembles none. */
+/** A word that the text resembles or sounds like from a position on, longer than the known word there. Text that consists of known words is never replaced. */
 function resembledFrom(text: string, at: number, known: number): string | undefined {
   for (let length = Math.min(longestChineseWord, text.length - at); length > known; length -= 1) {
     const stretch = text.slice(at, at + length);
     const word = resembledWord(stretch, chineseWords) ?? (holdsParticle(stretch) ? undefined : homophoneOf(stretch, chineseWords));
-    if (word !== undefined && !asksFirst(word) && !isCutWhole(stretch) && !partsAWord(text, at, at + length)) return word;
+    if (word !== undefined && !asksFirst(word) && !consistsOfWords(stretch) && !splitsAWord(text, at, at + length)) return word;
   }
   return undefined;
 }
 
-/** Cuts a run of Chinese into known words, longest first, and the characters between them. */
+/** Splits a run of Chinese into known words, longest first, and the characters between them. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let unknownFrom = 0;

@@ -1,4 +1,4 @@
-/** How characters of the site's own words read, and common ones that read alike; `v` stands for ü, as it is typed. */
+/** Pinyin readings of the characters in the site's own words, and of common homophones; `v` stands for ü, as typed. */
 const READINGS = `
   a阿啊 ai爱挨碍 an安按案暗岸俺 ao奥 ba把吧八拔坝霸巴罢 bai败白百摆拜 ban搬板版办半班般伴扮斑瓣 bang邦帮绑棒榜 bao包保报暴抱宝饱胞爆 bei备被本倍北背杯贝辈 ben本奔笨 beng崩
   bi比闭必笔币毕壁避彼 bian编变便遍边辨辩扁贬 biao标表彪 bie别憋 bin宾滨斌 bing并病兵冰饼 bo波博播伯驳 bu不布步部补捕簿 ca擦 cai才采菜猜材财裁 can参残惨灿 cang仓藏苍舱 cao操草槽 ce册测策侧厕 ceng层曾
@@ -32,7 +32,7 @@ const readings: ReadonlyMap<string, readonly string[]> = (() => {
   return result;
 })();
 
-/** Every way a stretch of Chinese can read; none where one of its characters is not known. */
+/** All possible readings of a stretch of Chinese; empty if any of its characters is unknown. */
 export function readingsOf(text: string): readonly string[] {
   return Array.from(text).reduce<readonly string[]>((before, character) => before.flatMap((start) => (readings.get(character) ?? []).map((syllable) => start + syllable)), ['']);
 }

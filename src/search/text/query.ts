@@ -7,48 +7,48 @@ import {stem} from './stem';
 import {groupsOf} from './synonyms';
 import {beginningOfSeries, withoutNumber} from './versions';
 
-/** One way a page can answer to a part of the query: it holds all of these terms. */
+/** One way a page can match a part of the query: it contains all of these terms. */
 export type Alternative = {
   readonly terms: readonly string[];
-  /** How well this way fits, 1 being what was typed. */
+  /** How well this alternative fits; 1 is what was typed. */
   readonly weight: number;
-  /** Terms that begin with the (only) term count as well. */
+  /** Terms that begin with the (only) term also match. */
   readonly prefix?: boolean;
-  /** Pages that hold some of the terms count as well, by as much. */
+  /** Pages that contain only some of the terms also match, in proportion. */
   readonly loose?: boolean;
-  /** Asked only where what was typed is rare. */
+  /** Only used if the typed word is rare. */
   readonly fallback?: boolean;
-  /** Asked only where no other way finds anything. */
+  /** Only used if no other alternative finds anything. */
   readonly last?: boolean;
-  /** What of it is marked in a result, where that isn't all. */
+  /** The terms to mark in a result, if not all. */
   readonly marked?: readonly string[];
-  /** The words that the (only) term stands for, where it is a group of them: they are marked whether or not it was asked. */
+  /** The words that the (only) term stands for if it is a synonym group; they are marked even if the group wasn't looked up. */
   readonly means?: readonly string[];
 };
 
-/** A part of the query that a page should answer to. */
+/** A part of the query that a page should match. */
 export type Slot = {
   /** What was typed, lower case. */
   readonly text: string;
   readonly script: Run['script'];
   readonly alternatives: readonly Alternative[];
-  /** How much the part counts beside the others. */
+  /** Weight of the part relative to the others. */
   readonly weight: number;
-  /** The word may still be growing: it ends where the query ends. */
+  /** Whether the word may be incomplete: it ends where the query ends. */
   readonly open: boolean;
-  /** What the reader typed, where the part is a piece of it; empty where that says nothing. */
+  /** The text as typed, if the part is only a piece of it; empty if that text has no meaning of its own. */
   readonly piece?: string;
-  /** What the reader may have meant instead. */
+  /** The word that the reader may have meant instead. */
   readonly meant?: string;
 };
 
-/** Nobody asks for more at once; longer input is cut off, so that it costs no time. */
-const LONGEST_QUERY = 160;
-const MOST_SLOTS = 12;
+/** Nobody searches for more at once; longer input is truncated to save time. */
+const MAX_QUERY_LENGTH = 160;
+const MAX_SLOTS = 12;
 
 const WEIGHT = {bigrams: 0.9, stem: 0.75, synonym: 0.95, parts: 0.8, loose: 0.6, someParts: 0.45, beginning: 0.45, series: 0.95, unnumbered: 0.6, version: 2, meant: 0.7, verb: 0.7} as const;
 
-/** A bigram that joins a known word to an unknown character says little. */
+/** Weights of bigrams: one that joins a known word to an unknown character means little. */
 const BIGRAM = {inner: 0.6, joint: 0.3} as const;
 
 const synonymAlternatives = (key: string): Alternative[] =>
@@ -58,13 +58,13 @@ function bigramsOf(text: string): string[] {
   return Array.from({length: text.length - 1}, (_, at) => text.slice(at, at + 2));
 }
 
-/** The words of two characters that a long word is made of. */
+/** The two-character words that a long word consists of. */
 function partsOf(word: string): string[] {
   if (word.length % 2 === 1) return [];
   return Array.from({length: word.length / 2}, (_, part) => word.slice(2 * part, 2 * part + 2));
 }
 
-/** What was meant answers as well, and whatever means the same. */
+/** Alternatives for the words that may have been meant, and for their synonyms. */
 export const meantAlternatives = (words: readonly string[]): Alternative[] =>
   words.flatMap((word) => [
     {terms: [word], weight: WEIGHT.meant, fallback: true},
@@ -77,7 +77,7 @@ function knownWordSlot(word: string, open: boolean, meant: string | undefined): 
   const alternatives: Alternative[] = [typed, ...synonymAlternatives(word)];
   if (word.length > 2) {
     const bigrams = bigramsOf(word);
-    // A bigram across two words, alone, is a part of something else.
+    // Only known words are marked: a bigram that spans two words belongs to something else when it appears alone.
     alternatives.push({terms: bigrams, weight: WEIGHT.bigrams, fallback: true, marked: bigrams.filter((bigram) => chineseWords.has(bigram))});
   }
   const parts = partsOf(word);
@@ -97,13 +97,13 @@ const beginningSlot = (character: string, weight: number): Slot => ({
   open: false,
 });
 
-/** A verb of one character, where nothing but what goes with it stands beside it. */
+/** A one-character verb, if only particles and complements surround it. */
 function shortVerbIn(text: string): string | undefined {
   const characters = Array.from(text);
   const at = characters.findIndex((character) => shortVerbs.has(character));
-  const goesWith = (character: string) => particles.has(character) || complements.has(character);
+  const canAccompany = (character: string) => particles.has(character) || complements.has(character);
   // 装的 is what somebody installed, not to install.
-  return at >= 0 && characters[at + 1] !== '的' && characters.every((character, place) => place === at || goesWith(character)) ? shortVerbs.get(characters[at] ?? '') : undefined;
+  return at >= 0 && characters[at + 1] !== '的' && characters.every((character, place) => place === at || canAccompany(character)) ? shortVerbs.get(characters[at] ?? '') : undefined;
 }
 
 const verbSlot = (verb: string, open: boolean): Slot => ({
@@ -123,18 +123,18 @@ function unknownSlots(run: string, piece: Piece, open: boolean, asks: boolean): 
   if (verb !== undefined) return [verbSlot(verb, open && end === run.length)];
   const slots = bigramsOf(text).map((bigram) => bigramSlot(bigram, BIGRAM.inner));
   if (text.length > 1) return slots;
-  // A single character between words: it may begin the next word or end the last one, unless that only asks.
+  // A single character between words may begin the next word or end the previous one, unless the previous one is a question word.
   if (start > 0 && !asks) slots.push(bigramSlot(run.slice(start - 1, end), BIGRAM.joint));
   if (end < run.length) slots.push(bigramSlot(run.slice(start, end + 1), BIGRAM.joint));
   if (open && end === run.length) slots.push(beginningSlot(text, WEIGHT.beginning));
   return slots;
 }
 
-/** A stretch without the particles at its ends: 到百度 is about 百度, and 里的 about nothing. */
+/** Removes particles from both ends: 到百度 is about 百度, and nothing is left of 里的. */
 function withoutParticles(text: string): string {
   const characters = Array.from(text);
-  const telling = (character: string) => !particles.has(character);
-  return characters.slice(characters.findIndex(telling), characters.findLastIndex(telling) + 1).join('');
+  const isContent = (character: string) => !particles.has(character);
+  return characters.slice(characters.findIndex(isContent), characters.findLastIndex(isContent) + 1).join('');
 }
 
 function chineseSlots(run: Run, open: boolean): Slot[] {
@@ -145,7 +145,7 @@ function chineseSlots(run: Run, open: boolean): Slot[] {
   });
 }
 
-/** A line of versions answers with each of them, and a name with a number without it where it is rare. */
+/** A version series matches each of its versions; a name with a number also matches without it if the name is rare. */
 function versionAlternatives(typed: string, whole: string): Alternative[] {
   const [series, name] = [beginningOfSeries(typed), withoutNumber(whole)];
   return [
@@ -154,15 +154,15 @@ function versionAlternatives(typed: string, whole: string): Alternative[] {
   ];
 }
 
-/** Names of variables, fields and files: whoever types one means it as it stands, and its words only where no page has it. */
+/** Names of variables, fields and files: they are searched as typed, and by their words only if no page contains them. */
 const IDENTIFIER = /_|\.|\p{Ll}\p{Lu}/u;
 
-/** An identifier answers by all of its words, or, less well, by those that the site knows. */
+/** An identifier matches by all of its words or, with a lower weight, by those that the site contains. */
 function partsAlternatives(parts: readonly string[], isIdentifier: boolean): Alternative[] {
-  const telling = parts.filter((part) => part.length > 1 && !stopWords.has(part));
+  const content = parts.filter((part) => part.length > 1 && !stopWords.has(part));
   return [
     {terms: parts, weight: WEIGHT.parts, ...(isIdentifier ? {last: true} : {fallback: true})},
-    ...(telling.length > 0 ? [{terms: telling.map(stem), weight: WEIGHT.someParts, loose: true, last: true}] : []),
+    ...(content.length > 0 ? [{terms: content.map(stem), weight: WEIGHT.someParts, loose: true, last: true}] : []),
   ];
 }
 
@@ -185,7 +185,7 @@ function wordSlot(run: Run, open: boolean): Slot {
   };
 }
 
-/** One word in pinyin, whose syllables or parts were typed apart. */
+/** A word in pinyin whose syllables or parts were typed separately. */
 function spelledSlot(words: readonly Slot[], letters: string): Slot | undefined {
   const [word, ...more] = spelledWords(letters, chineseWords);
   if (word === undefined || more.length > 0) return undefined;
@@ -200,12 +200,12 @@ function spelledSlot(words: readonly Slot[], letters: string): Slot | undefined 
   };
 }
 
-/** Words that also are one: a page with the phrase fits better than one with all its words. */
+/** Words that form a known phrase: a page with the phrase fits better than one with its separate words. */
 function phraseSlot(words: readonly Slot[]): Slot | undefined {
   const phrase = words.map(({text}) => text).join('');
   if (words.some(({script}) => script !== 'other')) return undefined;
   if (!compounds.has(phrase)) return spelledSlot(words, phrase);
-  // Without its small words a phrase says something else: "keeps restarting" is more than "restarting".
+  // Without its stop words a phrase has another meaning: "keeps restarting" is more than "restarting".
   const apart = words.some(({text}) => stopWords.has(text)) ? [] : [words.map(({text}) => stem(text))];
   return {
     text: phrase,
@@ -236,57 +236,57 @@ function joinPhrases(slots: readonly Slot[]): Slot[] {
 
 const isFiller = ({text, script, meant}: Slot) => (script === 'chinese' ? questionWords.has(text) || particles.has(text) : stopWords.has(text) || questionWords.has(meant ?? ''));
 
-/** The parts that say what is looked for; the product's name and, at last, small words only where there is nothing else. */
-function tellingOf(slots: readonly Slot[]): readonly Slot[] {
-  const telling = slots.filter((slot) => !isFiller(slot));
-  const precise = telling.filter(({text}) => text !== PRODUCT_NAME);
-  return [precise, telling].find(({length}) => length > 0) ?? slots;
+/** The parts that carry the meaning of a query. The product's name, and finally filler words, are used only if nothing else is left. */
+function contentSlots(slots: readonly Slot[]): readonly Slot[] {
+  const content = slots.filter((slot) => !isFiller(slot));
+  const precise = content.filter(({text}) => text !== PRODUCT_NAME);
+  return [precise, content].find(({length}) => length > 0) ?? slots;
 }
 
 function withoutRepeats(slots: readonly Slot[]): Slot[] {
   return [...new Map(slots.map((slot) => [slot.text, slot])).values()];
 }
 
-/** What two queries share that differ in order, form and small words only. */
+/** A key that is the same for queries that only differ in word order, word forms and stop words. */
 export const keyOfSlots = (slots: readonly Slot[]) =>
   slots
     .map(({text}) => stem(text))
     .sort()
     .join(' ');
 
-/** Cuts a query into the parts a page should answer to. */
+/** Splits a query into the parts that a page should match. */
 export function slotsOf(query: string): Slot[] {
-  const {text} = fold(query.slice(0, LONGEST_QUERY));
+  const {text} = fold(query.slice(0, MAX_QUERY_LENGTH));
   const slots: Slot[] = [];
   for (const run of runsOf(text)) {
     const open = run.start + run.text.length === text.length;
     slots.push(...(run.script === 'chinese' ? chineseSlots(run, open) : [wordSlot(run, open)]));
   }
-  return withoutRepeats(tellingOf(joinPhrases(slots))).slice(0, MOST_SLOTS);
+  return withoutRepeats(contentSlots(joinPhrases(slots))).slice(0, MAX_SLOTS);
 }
 
-/** The least of a word that still says which word it was, in letters and as a share of it. */
-const LEAST_KEPT = {letters: 4, share: 0.6};
+/** The shortest prefix that still identifies a word, in letters and as a share of the word. */
+const MIN_PREFIX = {letters: 4, share: 0.6};
 
 function beginningsOf(run: Run): Slot[] {
   if (run.script === 'chinese') return [];
   return wordOf(run.text).parts.map(({text}) => {
-    const least = Math.max(LEAST_KEPT.letters, Math.ceil(text.length * LEAST_KEPT.share));
+    const least = Math.max(MIN_PREFIX.letters, Math.ceil(text.length * MIN_PREFIX.share));
     const beginnings = Array.from({length: Math.max(0, text.length - least)}, (_, cut) => text.slice(0, text.length - 1 - cut));
     const alternatives = beginnings.map((beginning) => ({terms: [beginning], weight: beginning.length / text.length, prefix: true}));
     return {text, script: 'other' as const, alternatives, weight: 1, open: false, piece: run.text};
   });
 }
 
-/** What a query is about, as far as the beginnings of its words tell: for one that no page answers to otherwise. */
+/** Slots that match by prefixes of the query's words, for a query that no page matches otherwise. */
 export function loosenedSlots(query: string): Slot[] {
-  const runs = [...runsOf(fold(query.slice(0, LONGEST_QUERY)).text)];
-  return withoutRepeats(tellingOf(runs.flatMap(beginningsOf))).slice(0, MOST_SLOTS);
+  const runs = [...runsOf(fold(query.slice(0, MAX_QUERY_LENGTH)).text)];
+  return withoutRepeats(contentSlots(runs.flatMap(beginningsOf))).slice(0, MAX_SLOTS);
 }
 
-/** The parts of a query that hold none of the words known: whole, and without a way to answer them, for the words nearest to them to be looked for. */
+/** The whole parts of a query, without alternatives, so that the nearest known words can be looked up for them. */
 export function unknownParts(query: string): Slot[] {
-  const {text} = fold(query.slice(0, LONGEST_QUERY));
+  const {text} = fold(query.slice(0, MAX_QUERY_LENGTH));
   const parts = Array.from(runsOf(text), (run): Slot => ({
     text: run.script === 'chinese' ? run.text : wordOf(run.text).whole,
     script: run.script,
@@ -295,5 +295,5 @@ export function unknownParts(query: string): Slot[] {
     open: false,
     piece: run.text,
   }));
-  return withoutRepeats(parts.filter((part) => !isFiller(part))).slice(0, MOST_SLOTS);
+  return withoutRepeats(parts.filter((part) => !isFiller(part))).slice(0, MAX_SLOTS);
 }

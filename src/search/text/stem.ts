@@ -1,13 +1,13 @@
 /**
  * Porter's stemmer: `installations`, `installed` and `installing` become `instal`. A final y
- * becomes i after a consonant only, as in Porter's second version: `deploy` and `deployment` meet.
+ * becomes i only after a consonant, as in Porter's second version, so that `deploy` and `deployment` get the same stem.
  */
 const CONSONANT = '[^aeiou]';
 const VOWEL = '[aeiouy]';
 const CONSONANTS = `${CONSONANT}[^aeiouy]*`;
 const VOWELS = `${VOWEL}[aeiou]*`;
 
-/** How a stem's measure, its number of vowel-consonant pairs, is asked for. */
+/** Tests of a stem's measure, its number of vowel-consonant pairs. */
 const MEASURE_OVER_0 = new RegExp(`^(${CONSONANTS})?${VOWELS}${CONSONANTS}`);
 const MEASURE_IS_1 = new RegExp(`^(${CONSONANTS})?${VOWELS}${CONSONANTS}(${VOWELS})?$`);
 const MEASURE_OVER_1 = new RegExp(`^(${CONSONANTS})?${VOWELS}${CONSONANTS}${VOWELS}${CONSONANTS}`);

@@ -2,28 +2,28 @@ import synonyms from '../synonyms.json';
 import {chineseWords, compounds} from './lexicon';
 import {stem} from './stem';
 
-/** Words that mean the same. The index holds what any of them says, so that one look-up answers for all. */
+/** A group of synonyms. The index stores their combined postings, so that one lookup covers all of them. */
 export type Group = {
-  /** The term under which the index holds the group; no word is written so. */
+  /** The term under which the index stores the group; it can't be a word. */
   readonly term: string;
-  /** Its words, as terms of the index. */
+  /** The words of the group, as index terms. */
   readonly members: readonly string[];
 };
 
 const keyOf = (word: string) => word.replace(/[-_.@ ]+/g, '').toLowerCase();
 
-/** The term that stands for a word or phrase; of the phrases among synonyms, every one is a term. */
+/** The index term of a word or phrase; every phrase among the synonyms is a term. */
 function termOf(word: string): string {
   const joined = keyOf(word);
   return chineseWords.has(word) || compounds.has(joined) ? joined : stem(joined);
 }
 
-/** Stands before each of the first two words of a group, which name it. */
+/** Prefix of each of the first two words of a group, which form its name. */
 const MARK = '=';
 
 const nameOf = (words: readonly string[]) => words.slice(0, 2).map((word) => MARK + keyOf(word)).join('');
 
-/** Every group of words that mean the same. */
+/** All synonym groups. */
 export const groups: readonly Group[] = synonyms.map((words) => ({term: nameOf(words), members: [...new Set(words.map(termOf))]}));
 
 const groupsByWord: ReadonlyMap<string, readonly Group[]> = (() => {
@@ -35,21 +35,21 @@ const groupsByWord: ReadonlyMap<string, readonly Group[]> = (() => {
   return result;
 })();
 
-/** The groups that a word, or a phrase written as one, belongs to. */
+/** The groups that a word, or a phrase written as one word, belongs to. */
 export const groupsOf = (word: string): readonly Group[] => groupsByWord.get(word) ?? groupsByWord.get(stem(word)) ?? [];
 
-/** For each word with synonyms, one that stands for all that mean the same, directly or by others. */
+/** For each word with synonyms, the representative of all words connected to it by synonyms, directly or indirectly. */
 const families: ReadonlyMap<string, string> = (() => {
-  const heads = new Map<string, string>();
-  const headOf = (word: string): string => {
-    const head = heads.get(word) ?? word;
-    return head === word ? word : headOf(head);
+  const parents = new Map<string, string>();
+  const representativeOf = (word: string): string => {
+    const parent = parents.get(word) ?? word;
+    return parent === word ? word : representativeOf(parent);
   };
   for (const {members: [first = '', ...others]} of groups) {
-    for (const other of others) heads.set(headOf(stem(other)), headOf(stem(first)));
+    for (const other of others) parents.set(representativeOf(stem(other)), representativeOf(stem(first)));
   }
-  return new Map(Array.from(heads.keys(), (word) => [word, headOf(word)]));
+  return new Map(Array.from(parents.keys(), (word) => [word, representativeOf(word)]));
 })();
 
-/** The family of words that a stem belongs to: itself, where nothing means the same. */
+/** The word family of a stem: the stem itself if it has no synonyms. */
 export const familyOf = (word: string): string => families.get(word) ?? word;

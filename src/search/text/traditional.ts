@@ -1,6 +1,6 @@
 /**
  * Traditional characters, each followed by the simplified one that Chinese pages use.
- * From the Unicode Consortium's Traditional-Simplified transform, cut down to common characters.
+ * From the Unicode Consortium's Traditional-Simplified transform, limited to common characters.
  */
 const PAIRS = [
   '丟丢並并乾干亂乱亞亚佈布佔占併并來来侖仑侶侣侷局係系俠侠俱具倆俩倉仓個个們们倖幸倣仿倫伦偉伟側侧偵侦偽伪傑杰傘伞備备傢家傭佣傳传債债傷伤傾倾僅仅僇戮僑侨僕仆僥侥僱雇價价儀仪億亿儈侩儉俭儘尽償偿',

@@ -3,7 +3,7 @@ import type {Props} from '@theme/Admonition';
 
 import Callout, {type CalloutKind} from '@site/src/components/mdx/callout';
 
-/** The kinds that pages write; the theme's older names are led to them. */
+/** Callout kinds by admonition type; the theme's older names are mapped to the kinds that pages use. */
 const kinds: Readonly<Record<string, CalloutKind>> = {
   note: 'note',
   secondary: 'note',

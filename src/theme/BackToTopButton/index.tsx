@@ -1,8 +1,8 @@
 import BackToTopButton from '@theme-original/BackToTopButton';
 import type {MouseEvent} from 'react';
 
-/** The theme asks for a smooth scroll in its script, which no style can stop. */
-function jumpWhereMotionIsUnwanted(event: MouseEvent) {
+/** The theme's script requests smooth scrolling, which CSS can't override. */
+function jumpIfReducedMotion(event: MouseEvent) {
   if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   event.stopPropagation();
   window.scrollTo({top: 0});
@@ -10,7 +10,7 @@ function jumpWhereMotionIsUnwanted(event: MouseEvent) {
 
 export default function BackToTopButtonWrapper() {
   return (
-    <div onClickCapture={jumpWhereMotionIsUnwanted}>
+    <div onClickCapture={jumpIfReducedMotion}>
       <BackToTopButton />
     </div>
   );

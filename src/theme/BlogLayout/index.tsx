@@ -13,7 +13,7 @@ export default function BlogLayout({sidebar, toc, children, ...layoutProps}: Pro
   return (
     <Layout {...layoutProps}>
       <Shell className={styles.blog} sidebarClassName={styles.sidebar} sidebar={hasSidebar && <BlogSidebar sidebar={sidebar} />}>
-        {/* A post has contents beside it; lists take the whole width. */}
+        {/* A post has a table of contents beside it; lists use the full width. */}
         <Columns wide={!toc} contents={toc}>
           <PostsProvider value={sidebar?.items ?? []}>{children}</PostsProvider>
         </Columns>

@@ -26,7 +26,7 @@ function tagsOf(items: Props['items']) {
   return [...tags.values()].sort((one, other) => other.uses - one.uses);
 }
 
-/** Further pages of the list say which they are, so that no two pages have the same title. */
+/** Pages after the first include their number, so that no two pages have the same title. */
 function pageTitle({blogTitle, page}: Props['metadata']): string {
   if (page === 1) return blogTitle;
   return translate(

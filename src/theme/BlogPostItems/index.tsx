@@ -4,7 +4,7 @@ import PostCard from '@site/src/components/blog/post-card';
 
 import styles from './styles.module.css';
 
-/** Posts of a list: only what describes each is there, not its text (see `src/plugins/light-blog`). */
+/** Posts in a list: only their metadata is loaded, not their text (see `src/plugins/light-blog`). */
 export default function BlogPostItems({items}: Props) {
   return (
     <div className={styles.cards}>

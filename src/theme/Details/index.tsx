@@ -3,7 +3,7 @@ import {isValidElement, type ReactNode} from 'react';
 
 import Fold from '@site/src/components/mdx/fold';
 
-/** The theme hands over the whole `summary` element, or its text. */
+/** The theme passes either the whole `summary` element or its text. */
 function summaryContent(summary: Props['summary']): ReactNode {
   return isValidElement<{children?: ReactNode}>(summary) ? summary.props.children : summary;
 }

@@ -4,7 +4,7 @@ import type {Props} from '@theme/LastUpdated';
 
 import {calendarDay} from '@site/src/lib/calendar-day';
 
-/** The day a page was last changed; by whom stands in the repository. */
+/** The date a page was last changed; the author is only recorded in the repository. */
 export default function LastUpdated({lastUpdatedAt}: Props) {
   if (!lastUpdatedAt) return null;
   const date = new Date(lastUpdatedAt);

@@ -3,7 +3,7 @@ import MDXPage from '@theme-original/MDXPage';
 
 import '@site/src/css/article.css';
 
-/** A page written in MDX that names no template: it is read as documentation is. */
+/** An MDX page without a template, which gets the styles of the documentation. */
 export default function MDXPageWrapper(props: Props) {
   return <MDXPage {...props} />;
 }

@@ -1,5 +1,5 @@
 import NavbarItem from '@theme-original/NavbarItem';
 import {memo} from 'react';
 
-/** The theme's bar makes all its entries anew whenever the menu of a phone changes its state. */
+/** Memoized, because the theme's navbar rerenders all its entries whenever the phone menu opens or closes. */
 export default memo(NavbarItem);

@@ -22,7 +22,7 @@ export default function TOC({className, ...props}: Props) {
       </p>
       <TOCItems
         {...props}
-        // The theme finds the links to mark by this class.
+        // The theme uses this class to find the links to highlight.
         linkClassName="table-of-contents__link toc-highlight"
         linkActiveClassName="table-of-contents__link--active"
       />

@@ -40,7 +40,7 @@ test.describe('code', () => {
     await expect(block.getByRole('button', {name: '自动换行'})).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a block that fits is no tab stop', async ({page}) => {
+  test('a block that fits is not a tab stop', async ({page}) => {
     await open(page, INSTALL);
     const fitting = codeBlocks(page).filter({hasText: 'docker start rainbond-allinone'}).locator('pre').first();
     await expect(fitting).not.toHaveAttribute('tabindex');
@@ -123,7 +123,7 @@ test.describe('diagrams', () => {
     }
   });
 
-  test('run from top to bottom on a phone, where sideways they would not fit', async ({page}) => {
+  test('run from top to bottom on a phone, where they do not fit sideways', async ({page}) => {
     await open(page, START);
     const diagram = page.getByRole('img', {name: /访客/});
     const shape = async () => {

@@ -46,7 +46,7 @@ for (const {name, prefix} of LANGUAGES) {
   const words = name === 'zh' ? {title: 'Rainbond 博客', related: '相关文章', author: 'Rainbond 团队', posts: 'Rainbond 团队的文章'} : {title: 'Rainbond blog', related: 'Related posts', author: 'Rainbond team', posts: 'Posts by the Rainbond team'};
 
   test.describe(`around a post in ${name}`, () => {
-    test('related posts stand at its end, and its author leads to all of theirs', async ({page}) => {
+    test('related posts follow at its end, and its author leads to all posts by that author', async ({page}) => {
       await open(page, prefix + POST);
       await expect(page.getByRole('navigation', {name: words.related}).getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${prefix}/blog/`));
       await page.getByRole('link', {name: words.author, exact: true}).click();

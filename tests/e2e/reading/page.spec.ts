@@ -39,7 +39,7 @@ test.describe('page actions', () => {
     expect(markdown).not.toMatch(/复制代码|\u200b/);
   });
 
-  test('lead to the source of the page, in each language its own', async ({page}) => {
+  test('lead to the source of the page in its language', async ({page}) => {
     await open(page, INSTALL);
     await expect(page.getByRole('link', {name: '编辑', exact: true})).toHaveAttribute('href', /edit\/main\/docs\/quick-start\/quick-install\.mdx$/);
     await open(page, `/en${INSTALL}`);
@@ -73,11 +73,11 @@ for (const [path, name] of [
 
 test('the switch leads between the parts of the documentation, on a phone from the menu', holds('routes.docs.sidebars'), async ({page}) => {
   await open(page, INSTALL);
-  const rooms = page.getByRole('navigation', {name: '文档分区'});
-  await expect(rooms.getByRole('link', {name: '文档'})).toHaveAttribute('aria-current', 'true');
-  await rooms.getByRole('link', {name: 'OpenAPI'}).click();
+  const sections = page.getByRole('navigation', {name: '文档分区'});
+  await expect(sections.getByRole('link', {name: '文档'})).toHaveAttribute('aria-current', 'true');
+  await sections.getByRole('link', {name: 'OpenAPI'}).click();
   await expect(page).toHaveURL('/docs/Intro');
-  await expect(rooms.getByRole('link', {name: 'OpenAPI'})).toHaveAttribute('aria-current', 'true');
+  await expect(sections.getByRole('link', {name: 'OpenAPI'})).toHaveAttribute('aria-current', 'true');
 
   await page.setViewportSize(PHONE);
   await open(page, INSTALL);

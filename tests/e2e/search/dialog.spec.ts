@@ -3,7 +3,7 @@ import {axeViolations} from '../support/axe';
 import {expect, hydrated, LANGUAGES, open, test} from '../support/test';
 import {dialog, field, hits, openSearch} from './dialog';
 
-/** One page of each kind, with either bar. */
+/** One page of each kind, covering both bars. */
 const PLACES = ['/', '/docs/', '/docs/quick-start/quick-install', '/blog', '/blog/gateway-api-intro', '/community/support', '/search', '/no/such/page'];
 
 test.describe('the dialog', () => {
@@ -28,7 +28,7 @@ test.describe('the dialog', () => {
 
   test('keeps what is typed as soon as the field has focus', async ({page}) => {
     await open(page, '/docs/');
-    // Before the browser does anything else.
+    // Type before the browser does anything else.
     await page.evaluate(() =>
       document.addEventListener('focusin', ({target}) => {
         if (target instanceof HTMLInputElement) queueMicrotask(() => void document.execCommand('insertText', false, 'c'));
@@ -102,7 +102,7 @@ test.describe('the dialog', () => {
   });
 });
 
-/** Always the same queries, so that a failure can be looked into. */
+/** Generates the same queries in every run, so that a failure can be reproduced. */
 function* oddQueries(count: number): Generator<string> {
   const pieces = ['安装', '網關', 'helm', '<script>', '</mark>', '<img src=x onerror=alert(1)>', '&lt;', '"', "'", '`', '${x}', '\\', '/', '%', '*', '(', '[', '{{', '\u0000', '\u0007', '\u202e', '\ufeff', '🚀', 'é', '   '];
   let state = 7;
@@ -124,13 +124,13 @@ test('two thousand odd queries leave no error and execute nothing', async ({page
   await open(page, '/search');
   const input = page.getByRole('searchbox');
   const elements = await page.locator('main img, main script, main svg').count();
-  // Typed within the page: a round trip for each would take minutes.
+  // The queries are typed by a script in the page: a round trip for each query takes minutes in total.
   await input.evaluate(async (element, queries) => {
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     for (const [number, query] of queries.entries()) {
       setValue?.call(element, query);
       element.dispatchEvent(new Event('input', {bubbles: true}));
-      // Now and then there is time enough for the answer, and for the address to follow.
+      // Every 20th query leaves enough time for the answer and for the address to follow.
       await new Promise((done) => setTimeout(done, number % 20 === 0 ? 300 : 0));
     }
   }, [...oddQueries(2_000)]);

@@ -21,39 +21,39 @@ test.describe('hosted search', () => {
     _snippetResult: {},
   };
 
-  /** Answers in the service's place and keeps what it was asked. */
-  async function answerFor(page: Page): Promise<Request[]> {
-    const asked: Request[] = [];
+  /** Answers in place of the search service; returns the requests. */
+  async function stubService(page: Page): Promise<Request[]> {
+    const requests: Request[] = [];
     await page.route(
       (url) => url.origin !== origin,
       async (route) => {
         if (!route.request().url().includes('algolia')) return route.fulfill({contentType: 'text/javascript', body: ''});
-        asked.push(route.request());
+        requests.push(route.request());
         return route.fulfill({json: {results: [{hits: [HIT], nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20, query: '安装'}]}});
       },
     );
-    return asked;
+    return requests;
   }
 
-  type Asked = {readonly requests: readonly {readonly indexName: string; readonly query: string; readonly facetFilters: unknown}[]};
+  type QueryBody = {readonly requests: readonly {readonly indexName: string; readonly query: string; readonly facetFilters: unknown}[]};
 
-  function expectQuestion(request: Request | undefined, query: string) {
+  function expectQuery(request: Request | undefined, query: string) {
     expect(request?.method()).toBe('POST');
     expect(request?.url()).toMatch(/^https:\/\/TESTAPP-dsn\.algolia\.net\/1\/indexes\/\*\/queries/i);
-    const [question] = (JSON.parse(request?.postData() ?? '{}') as Asked).requests;
+    const [question] = (JSON.parse(request?.postData() ?? '{}') as QueryBody).requests;
     expect(question).toMatchObject({indexName: 'rainbond', query});
     expect(JSON.stringify(question?.facetFilters)).toContain('language:zh');
     expect(JSON.stringify(question?.facetFilters)).toContain(`docusaurus_tag:docs-default-${publishedVersion}`);
   }
 
   test('the dialog asks the configured index, with its filters', holds('calls.search', 'calls.search-facets'), async ({page, trouble}) => {
-    const asked = await answerFor(page);
+    const requests = await stubService(page);
     await page.goto(`${origin}${baseUrl}docs/`);
     await hydrated(page);
     await openSearch(page);
     await field(page).fill('安装');
     await expect(hits(page)).toHaveCount(1);
-    expectQuestion(asked.at(-1), '安装');
+    expectQuery(requests.at(-1), '安装');
     await expect(hits(page).first()).toContainText('快速安装 & <b>x</b>');
     await expect(dialog(page).getByRole('link', {name: '搜索由 Algolia 提供'})).toBeVisible();
     await page.keyboard.press('Enter');
@@ -62,17 +62,17 @@ test.describe('hosted search', () => {
   });
 
   test('so does the search page', holds('calls.search', 'calls.search-facets'), async ({page, trouble}) => {
-    const asked = await answerFor(page);
+    const requests = await stubService(page);
     await page.goto(`${origin}${baseUrl}search?q=%E5%AE%89%E8%A3%85`);
     await hydrated(page);
     await expect(page.locator('main article')).toHaveCount(1);
-    expectQuestion(asked.at(-1), '安装');
+    expectQuery(requests.at(-1), '安装');
     await expect(page.getByRole('link', {name: '搜索由 Algolia 提供'})).toBeVisible();
     trouble.expected(/foreign request/);
   });
 
-  test('a failure is told, and Retry brings the results', async ({page, trouble}) => {
-    await answerFor(page);
+  test('a failure is reported, and Retry brings the results', async ({page, trouble}) => {
+    await stubService(page);
     let broken = true;
     await page.route(/algolia/, (route) => (broken ? route.fulfill({status: 500, json: {}}) : route.fallback()));
     await page.goto(`${origin}${baseUrl}docs/`);

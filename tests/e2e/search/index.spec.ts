@@ -5,12 +5,12 @@ import {dialog, field, hits, openSearch} from './dialog';
 
 test.describe('the index', () => {
   for (const {name, prefix} of LANGUAGES) {
-    test(`holds every kind of pages, in pieces named for their content (${name})`, async ({request}) => {
+    test(`holds every kind of page, in files named by their content (${name})`, async ({request}) => {
       type Manifest = {readonly folder: string; readonly language: string; readonly ranges: readonly {readonly kind: string; readonly tag: string}[]};
       const manifest = (await (await request.get(`${prefix}/search-index.json`)).json()) as Manifest;
       expect(manifest.language).toBe(name);
       expect([...new Set(manifest.ranges.map(({kind}) => kind))]).toEqual([...KINDS]);
-      // One version of the docs is current: no other is in the index.
+      // Only the current version of the docs is in the index.
       expect([...new Set(manifest.ranges.map(({tag}) => tag))].sort()).toEqual(['default', 'docs-community-current', `docs-default-${publishedVersion}`]);
       const piece = await request.get(`${prefix}/${manifest.folder}/terms-0.json`);
       expect(manifest.folder).toMatch(/^assets\/search\/[0-9a-f]{10}$/);
@@ -18,7 +18,7 @@ test.describe('the index', () => {
     });
 
     test(`costs little: below 110 kB to the first results, below 40 kB for a further query (${name})`, async ({page}) => {
-      // What a page prefetches for the next one is no part of a search.
+      // Prefetches for the next page are not part of a search.
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}));
       const network = await page.context().newCDPSession(page);
       await network.send('Network.enable');
@@ -29,7 +29,7 @@ test.describe('the index', () => {
         bytes = 0;
         await work();
         await page.waitForLoadState('networkidle');
-        // The browser reports a reply's size a moment after the page has it.
+        // The browser reports the size of a response a moment after the page has received it.
         await page.waitForTimeout(300);
         return bytes;
       };
@@ -45,10 +45,10 @@ test.describe('the index', () => {
         await ask(first);
       });
       expect(cost).toBeLessThan(110_000);
-      // As much as the code and an index weigh at least: the count isn't blind.
+      // The code and an index weigh at least this much, so the count does see them.
       expect(cost).toBeGreaterThan(20_000);
       for (const query of further) expect(await costOf(() => ask(query)), query).toBeLessThan(40_000);
-      expect(await costOf(() => ask(first)), 'what was fetched once is kept').toBe(0);
+      expect(await costOf(() => ask(first)), 'fetched files are cached').toBe(0);
     });
   }
 
@@ -70,7 +70,7 @@ test.describe('the index', () => {
   });
 });
 
-test.describe('where the index can’t be had', () => {
+test.describe('where the index can’t be fetched', () => {
   test('the dialog says so, and Retry brings the results', async ({page, trouble}) => {
     await open(page, '/docs/');
     let broken = true;
@@ -98,7 +98,7 @@ test.describe('where the index can’t be had', () => {
     trouble.expected(/500|could not be answered/);
   });
 
-  test('the code of the dialog is tried again as well', async ({page, trouble}) => {
+  test('loading the code of the dialog can be retried as well', async ({page, trouble}) => {
     await open(page, '/docs/');
     let broken = true;
     await page.route(/assets\/js\/.*\.js$/, (route) => (broken ? route.abort('connectionfailed') : route.continue()));
@@ -111,7 +111,7 @@ test.describe('where the index can’t be had', () => {
     trouble.expected(/failed request|ERR_|ChunkLoadError/);
   });
 
-  test('its Retry is pressed by the space bar, and what was typed before stands in the field', async ({page, trouble}) => {
+  test('its Retry can be pressed by the space bar, and the field contains what was typed before', async ({page, trouble}) => {
     await open(page, '/docs/');
     let broken = true;
     let fail: () => void = () => undefined;
@@ -132,7 +132,7 @@ test.describe('where the index can’t be had', () => {
     trouble.expected(/failed request|ERR_|ChunkLoadError/);
   });
 
-  test('the rest of the page works on', async ({page, trouble}) => {
+  test('the rest of the page keeps working', async ({page, trouble}) => {
     await open(page, '/docs/');
     await page.route(/search-index\.json|assets\/search\//, (route) => route.abort('connectionfailed'));
     await openSearch(page);
@@ -145,7 +145,7 @@ test.describe('where the index can’t be had', () => {
   });
 });
 
-test('the built-in index asks no other host and shows no sign of one', async ({page}) => {
+test('the built-in index sends no request to another host and shows no sign of one', async ({page}) => {
   await open(page, '/docs/');
   await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
   await openSearch(page);

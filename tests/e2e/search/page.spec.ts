@@ -49,7 +49,7 @@ test.describe('the search page', () => {
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  test('offers typing mistakes put right, and names the words that were left out', async ({page}) => {
+  test('offers corrections of typing mistakes, and names the words that were left out', async ({page}) => {
     await open(page, '/search?q=anzhuang');
     await page.getByRole('button', {name: '安装', exact: true}).click();
     await expect(page).toHaveURL(/q=%E5%AE%89%E8%A3%85$/);

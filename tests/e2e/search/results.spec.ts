@@ -23,7 +23,7 @@ test.describe('results', () => {
     });
   }
 
-  test('lead to a heading, and open in a new tab where that is asked for', async ({page, context}) => {
+  test('lead to a heading, and open in a new tab on request', async ({page, context}) => {
     await open(page, '/docs/');
     await openSearch(page);
     await page.keyboard.type('no space left on device');
@@ -43,19 +43,19 @@ test.describe('results', () => {
     await page.keyboard.type('createHttpRule');
     await expect(dialog(page).getByRole('status').filter({hasText: /^找到 \d\d? 条结果$/})).toBeAttached();
     await expect(dialog(page).getByRole('link', {name: /^查看全部 \d\d? 条结果$/})).toHaveAttribute('href', '/search?q=createHttpRule');
-    // Beyond what it helps to count, the number is left out.
+    // Above 99 results, the exact number is left out.
     await field(page).fill('安装');
     await expect(dialog(page).getByRole('status').filter({hasText: /^找到 99 条以上的结果/})).toBeAttached();
     await expect(dialog(page).getByRole('link', {name: '查看更多结果'})).toHaveAttribute('href', '/search?q=%E5%AE%89%E8%A3%85');
   });
 
-  test('stand together by page, below where the page stands, each with its title, excerpt and marks', async ({page}) => {
+  test('are grouped by page below the location of the page, each with its title, excerpt and marks', async ({page}) => {
     await open(page, '/docs/');
     await openSearch(page);
     await page.keyboard.type('helm 安装');
     await expect(hits(page).first()).toBeVisible();
     const links = await hits(page).evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
-    // A page's results follow one another: no page comes up again after another one.
+    // The results of a page are adjacent: no page appears again after another one.
     const changes = links.filter((link, index) => link !== links[index - 1]);
     expect(changes).toEqual([...new Set(links)]);
     expect(links.length).toBeGreaterThan(changes.length);
@@ -82,7 +82,7 @@ test.describe('results', () => {
     await expect(field(page)).toHaveValue('网关');
   });
 
-  test('opened once leave their query under recent searches, from which it can be asked again and taken off', async ({page}) => {
+  test('that were opened leave their query under recent searches, where it can be repeated and removed', async ({page}) => {
     await open(page, '/docs/');
     await openSearch(page);
     await expect(dialog(page).getByText('最近搜索')).toHaveCount(0);
@@ -103,7 +103,7 @@ test.describe('results', () => {
     await expect(dialog(page).getByText('最近搜索')).toHaveCount(0);
   });
 
-  test('of recent searches that were spoilt in the storage are none', async ({page}) => {
+  test('include no recent searches from corrupted storage', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('search.recent.zh', '{"no": ["list"'));
     await open(page, '/docs/');
     await openSearch(page);
@@ -117,12 +117,12 @@ test.describe('results', () => {
     await openSearch(page);
     await expect(field(page)).toHaveValue('快速安装');
     await expect(hits(page).first()).toBeVisible();
-    // It is selected: what is typed takes its place.
+    // The text is selected, so typing replaces it.
     await page.keyboard.type('helm');
     await expect(field(page)).toHaveValue('helm');
   });
 
-  test('say which of them Enter opens, and hold with the keys for another tab', async ({page, context}) => {
+  test('say which of them Enter opens, and stay open after the keys for another tab', async ({page, context}) => {
     await open(page, '/docs/');
     await openSearch(page);
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');

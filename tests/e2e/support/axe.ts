@@ -6,45 +6,45 @@ import type {RunOptions} from 'axe-core';
 
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2, levels A and AA, and what axe holds for good practice. Only violations are worked out, which halves the time. */
+/** WCAG 2.2, levels A and AA, and axe's best practices. Computing only violations halves the time. */
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
 };
 
-/** Under which the browser's storage keeps axe's script. */
-const KEPT = 'axe-core';
+/** Key of axe's script in the browser's storage. */
+const STORAGE_KEY = 'axe-core';
 
 /** A part of a page, by selectors. */
 export type Part = {readonly include: string[]; readonly exclude: string[]};
 
-/** Rules about colours and sizes. What they find on an element depends on its kind, and they take most of the time. */
-const RULES_OF_KINDS = ['color-contrast', 'link-in-text-block', 'target-size'];
+/** Rules about colours and sizes. Their result for an element depends on its kind only, and they take most of the time. */
+const RULES_BY_KIND = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-/** A rule about style sheets, which axe fetches and parses for it: every template is looked at for it. */
-const RULE_OF_SHEETS = 'css-orientation-lock';
+/** A rule for which axe fetches and parses the stylesheets. Every template is checked for it elsewhere. */
+const STYLESHEET_RULE = 'css-orientation-lock';
 
-/** Shows bands that aren't laid out yet: they overlap in the measures that axe takes, though not on the screen. */
+/** Lays out the bands that are skipped off screen: they overlap in axe's measurements, though not on the screen. */
 async function layOutAll(page: Page): Promise<void> {
   await page.addStyleTag({content: '* { content-visibility: visible !important; }'});
 }
 
-/** Runs axe's script. It has half a megabyte: from one page of a visit to the next it stands in the browser's storage, as handing it over takes longer than reading it. */
-async function runKeptScript(page: Page): Promise<void> {
-  const run = (handedOver: string | null) =>
+/** Runs axe's script, which has half a megabyte. The browser's storage caches it from page to page, because passing it to a page takes longer than reading it there. */
+async function runCachedScript(page: Page): Promise<void> {
+  const run = (newScript: string | null) =>
     page.evaluate(
       ([key, given]) => {
         if (given !== null) localStorage.setItem(key, given);
-        const kept = localStorage.getItem(key);
-        if (kept !== null) (0, eval)(kept);
-        return kept !== null;
+        const script = localStorage.getItem(key);
+        if (script !== null) (0, eval)(script);
+        return script !== null;
       },
-      [KEPT, handedOver] as const,
+      [STORAGE_KEY, newScript] as const,
     );
   if (!(await run(null))) await run(source);
 }
 
-/** What axe finds on a page where it is ready, one line for each element. */
+/** What axe finds on a page on which its script has run, one line for each element. */
 function violations(page: Page, within: string | Part, options: RunOptions): Promise<string[]> {
   return page.evaluate(
     async ([part, wanted]) => {
@@ -60,31 +60,31 @@ const withoutRules = (rules: readonly string[]): RunOptions => ({...OPTIONS, rul
 
 /**
  * What axe finds on the page as it is now, or in a part of it.
- * @param within selector of the part; or that, and selectors of what is left out of it
- * @param without rules that the part breaks for a reason
+ * @param within selector of the part, or selectors to include and to exclude
+ * @param disabledRules rules that the part breaks for a reason
  * @returns one line for each element
  */
-export async function axeViolations(page: Page, within: string | Part = 'html', without: readonly string[] = []): Promise<string[]> {
+export async function axeViolations(page: Page, within: string | Part = 'html', disabledRules: readonly string[] = []): Promise<string[]> {
   await layOutAll(page);
   await page.evaluate(source);
-  return violations(page, within, withoutRules(without));
+  return violations(page, within, withoutRules(disabledRules));
 }
 
-/** The kinds of elements whose colours and sizes were looked at. */
-const seen = new Set<number>();
+/** The kinds of elements whose colours and sizes have been checked. */
+const checkedKinds = new Set<number>();
 
 /**
- * As `axeViolations`, but colours and sizes are looked at for the first element of each kind alone, over all pages: elements
- * are of one kind when they and all of their ancestors have the same tags, classes, states and styles of their own.
+ * Like `axeViolations`, but checks colours and sizes only for the first element of each kind across all pages. Elements are
+ * of the same kind when they and all of their ancestors have the same tags, classes, states and inline styles.
  */
 export async function axeViolationsOfNewKinds(page: Page, within: string | Part): Promise<string[]> {
   await layOutAll(page);
-  await runKeptScript(page);
-  const others = await violations(page, within, {...withoutRules([...RULES_OF_KINDS, RULE_OF_SHEETS]), preload: false});
+  await runCachedScript(page);
+  const others = await violations(page, within, {...withoutRules([...RULES_BY_KIND, STYLESHEET_RULE]), preload: false});
   const {include, exclude} = typeof within === 'string' ? {include: [within], exclude: []} : within;
   const kinds = await page.evaluate(
     async ([included, excluded]) => {
-      // Colours of a dialog that is just opening are on their way.
+      // The colours of a dialog that is just opening are still changing.
       const ending = document.getAnimations().filter(({timeline, effect}) => timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime));
       await Promise.all(ending.map(({finished}) => finished.catch(() => undefined)));
       const states = ['style', 'open', 'disabled', 'aria-current', 'aria-selected', 'aria-expanded', 'aria-disabled', 'data-theme'];
@@ -112,9 +112,9 @@ export async function axeViolationsOfNewKinds(page: Page, within: string | Part)
     },
     [include, exclude] as const,
   );
-  const fresh = kinds.filter((kind) => !seen.has(kind));
-  for (const kind of fresh) seen.add(kind);
-  if (fresh.length === 0) return others;
-  const part = {include: fresh.map((kind) => `[data-first-of-kind="${kind}"]`), exclude};
-  return [...others, ...(await violations(page, part, {...OPTIONS, runOnly: RULES_OF_KINDS, preload: false}))];
+  const newKinds = kinds.filter((kind) => !checkedKinds.has(kind));
+  for (const kind of newKinds) checkedKinds.add(kind);
+  if (newKinds.length === 0) return others;
+  const part = {include: newKinds.map((kind) => `[data-first-of-kind="${kind}"]`), exclude};
+  return [...others, ...(await violations(page, part, {...OPTIONS, runOnly: RULES_BY_KIND, preload: false}))];
 }

@@ -3,19 +3,19 @@ import path from 'node:path';
 
 import {SITES} from '../../../tools/site/sites';
 
-/** A script with the signs that some minifiers write as escapes. */
-const plain = (file: string) => readFileSync(file, 'utf8').replace(/\\u([\da-f]{4})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+/** The source of a script, with the characters decoded that some minifiers write as escapes. */
+const decodedSource = (file: string) => readFileSync(file, 'utf8').replace(/\\u([\da-f]{4})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /**
- * Matches the addresses of the scripts that hold one of some texts, in every language of the built site.
- * Those of pages are named by few signs, so that no page carries a list of names.
- * @throws when no script holds any of them
+ * Matches the addresses of the scripts that contain one of the texts, in every language of the built site.
+ * The scripts of pages have short names that say nothing, so that no page carries a list of names.
+ * @throws when no script contains any of the texts
  */
 export function scriptsHolding(texts: readonly string[]): RegExp {
   const folders = ['assets/js', 'en/assets/js'].map((folder) => path.join(SITES.production.dir, folder));
   const names = folders.flatMap((folder) =>
     readdirSync(folder).filter((name) => {
-      const source = name.endsWith('.js') ? plain(path.join(folder, name)) : '';
+      const source = name.endsWith('.js') ? decodedSource(path.join(folder, name)) : '';
       return texts.some((text) => source.includes(text));
     }),
   );

@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 
 /**
- * What an action copies. The clipboard is emptied before, since tests that follow one another share a browser,
- * and read until something is there: the page writes to it after the click has ended.
+ * Returns what an action copies. The clipboard is emptied first, because consecutive tests share a browser.
+ * It is then polled until it has content, because the page writes to it after the click has ended.
  */
 export async function copied(page: Page, copy: () => Promise<void>): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

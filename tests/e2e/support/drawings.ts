@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 
-/** Smallest letters that can be read, in CSS pixels. */
+/** Smallest readable font size, in CSS pixels. */
 const SMALLEST = 10;
 
 /**
- * Letters in the drawings of a page that are too small on the screen, or wider than the frame around them.
+ * Texts in the drawings of a page that are too small on the screen, or wider than the frame around them.
  * @returns one line for each text
  */
 export async function unreadableLetters(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Holds every script, or other file of the site, that is asked for from now on until it is let go. */
+/** Holds all requests for scripts, or for other files of the site, until the returned function is called. */
 export async function holdScripts(page: Page, files = /assets\/js\/.*\.js$/): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

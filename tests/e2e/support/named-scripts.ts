@@ -1,8 +1,8 @@
 import type {APIRequestContext} from '@playwright/test';
 
 /**
- * The files that a page fetches once its text is shown: its whole style sheets, then its scripts in the order in which they run.
- * @throws when it names none
+ * The files that a page fetches once its text is shown: its complete stylesheets, then its scripts in execution order.
+ * @throws when the page names none
  */
 export async function namedFiles(request: APIRequestContext, address: string): Promise<string[]> {
   const html = await (await request.get(address)).text();
@@ -11,7 +11,7 @@ export async function namedFiles(request: APIRequestContext, address: string): P
   return JSON.parse(list) as string[];
 }
 
-/** As `namedFiles`, of scripts only. */
+/** Like `namedFiles`, but scripts only. */
 export async function namedScripts(request: APIRequestContext, address: string): Promise<string[]> {
   return (await namedFiles(request, address)).filter((file) => file.endsWith('.js'));
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** What moved, and what was painted largest, since a page began to load. */
+/** Layout shifts and the largest paint since a page began to load. */
 export type Painted = {
   /** Sum of all layout shifts. */
   readonly shift: number;
@@ -8,7 +8,7 @@ export type Painted = {
   readonly largest: string;
 };
 
-/** Records, from the next visit on, what `painted` tells. */
+/** Records, from the next visit on, what `painted` returns. */
 export async function recordPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const record = {shift: 0, largest: ''};

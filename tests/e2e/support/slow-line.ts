@@ -2,13 +2,13 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 
-/** Bytes of a page that arrive together, and milliseconds until the next. */
+/** Size of the pieces in which a page arrives, in bytes, and the pause after each, in milliseconds. */
 const PIECE = 1024;
 const PAUSE = 40;
 
 export type SlowLine = {readonly origin: string; readonly close: () => void};
 
-/** A server in front of a site: pages arrive in pieces, the rest at once. */
+/** Starts a proxy in front of a site: pages arrive in pieces, other files at once. */
 export async function slowLineTo(site: string): Promise<SlowLine> {
   const server = createServer((request, response) => {
     void (async () => {

@@ -1,11 +1,11 @@
 import {test as base, expect, type Page} from '@playwright/test';
 
-/** What went wrong behind a page's back; a test that provokes something takes it out again. */
+/** Problems that occur in the background of a page. A test that provokes a problem removes it from the list. */
 export type Trouble = {
   readonly list: string[];
-  /** Forgets what matches: the test provoked it. */
+  /** Removes the entries that match: the test provoked them. */
   expected: (pattern: RegExp) => void;
-  /** Leaves out what matches, from now on: the page is meant to do it. */
+  /** Ignores what matches from now on: the page is meant to do it. */
   ignore: (pattern: RegExp) => void;
 };
 
@@ -24,7 +24,7 @@ function watch(page: Page, origins: readonly string[]): Trouble {
     if (/^https?:/.test(url) && !origins.some((origin) => url.startsWith(`${origin}/`))) note(`foreign request: ${url}`);
   });
   page.on('requestfailed', (request) => {
-    // Leaving a page ends its prefetches: no failure that a reader could notice.
+    // Leaving a page aborts its prefetches, which no reader notices.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`failed request: ${request.url()}`);
   });
   page.on('response', (response) => {
@@ -42,8 +42,8 @@ function watch(page: Page, origins: readonly string[]): Trouble {
 }
 
 /**
- * Playwright's test with a watch on the page: at its end no console message, no failed
- * request and no request to another host may be left.
+ * Playwright's test with a watch on the page: at the end of a test, no console message, failed
+ * request or request to another host may be left.
  */
 export const test = base.extend<{trouble: Trouble}>({
   trouble: [
@@ -58,18 +58,18 @@ export const test = base.extend<{trouble: Trouble}>({
 
 export {expect};
 
-/** Waits until the page's scripts have taken over its HTML. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** Opens an address and waits for its scripts. */
+/** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** The two languages, with what their addresses begin with. */
+/** The two languages, with the prefix of their addresses. */
 export const LANGUAGES = [
   {name: 'zh', prefix: '', htmlLang: 'zh-CN'},
   {name: 'en', prefix: '/en', htmlLang: 'en'},

@@ -2,20 +2,20 @@ import sharp from 'sharp';
 
 import type {Picture} from './visual';
 
-/** Softening in pixels of the page: about the height of a letter, so that words melt into a tone. */
-const SOFT = 14;
+/** Blur in pixels of the page: about the height of a letter, so that words blend into a tone. */
+const BLUR = 14;
 
-/** Makes the image that is kept: small, but clear enough to be reviewed. */
+/** Makes the image that is stored as a baseline: small, but clear enough to be reviewed. */
 export async function thumbnail(screenshot: Buffer, width: number): Promise<Buffer> {
   return sharp(screenshot).removeAlpha().resize({width}).webp({quality: 70}).toBuffer();
 }
 
 /**
- * Reads a thumbnail as it is compared.
+ * Reads and blurs a thumbnail for the comparison.
  * @param scale pixels of the page that a pixel of the thumbnail stands for
  */
 export async function soften(image: Buffer, scale: number): Promise<Picture> {
-  const {data, info} = await sharp(image).removeAlpha().toColourspace('srgb').blur(SOFT / scale).raw().toBuffer({resolveWithObject: true});
+  const {data, info} = await sharp(image).removeAlpha().toColourspace('srgb').blur(BLUR / scale).raw().toBuffer({resolveWithObject: true});
   return {width: info.width, height: info.height, data};
 }
 

@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 
 import {hydrated} from './test';
 
-/** A window that templates are looked at in. */
+/** A window in which templates are compared. */
 export type Window = {
   readonly name: 'desktop' | 'phone';
   readonly width: number;
@@ -19,10 +19,10 @@ export const WINDOWS: readonly Window[] = [
   {name: 'phone', width: 390, height: 844, thumbnail: 130},
 ];
 
-/** A page is looked at from its top to here; below, it is more of the same. */
-const HEIGHT_AT_MOST = 1800;
+/** Pages are compared from the top to this height; below, there is more of the same. */
+const MAX_HEIGHT = 1800;
 
-/** The letters of every page, from a package, so that the fonts of a machine don't count. */
+/** The fonts of every page come from a package, so that those of the machine have no influence. */
 const SUBSETS = ['latin', 'chinese-simplified'] as const;
 const WEIGHTS = [
   {weight: 400, range: '100 599'},
@@ -47,15 +47,15 @@ const STYLES = [
   ...SUBSETS.flatMap((subset) =>
     WEIGHTS.map(({weight, range}) => `@font-face {font-family: ${family(subset)}; font-weight: ${range}; src: url(${FOLDER}${fileName(subset, weight)});}`),
   ),
-  // Code takes the same letters: the fixed-width font of a machine would count again. And
-  // their widths are not rounded to what the machine draws best, which breaks lines elsewhere.
+  // Code uses the same fonts, because the machine's monospace font would have an influence again.
+  // Widths are not rounded to what the machine renders best, which would move line breaks.
   `*, ::before, ::after {font-family: ${SUBSETS.map(family).join(', ')}, sans-serif !important; text-rendering: geometricPrecision !important; content-visibility: visible !important;}`,
 ].join('\n');
 
 /**
- * Makes the page's looks independent of the machine, from the next visit on: its letters
- * come from a package, and nothing moves. The letters are added to the site's own
- * stylesheet, so that whatever measures itself at the start measures these.
+ * Makes the look of the page independent of the machine, from the next visit on: its fonts
+ * come from a package, and nothing moves. The fonts are added to the site's own stylesheet,
+ * so that scripts that measure elements at the start measure these fonts.
  */
 export async function prepare(page: Page): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -77,10 +77,10 @@ export async function show(page: Page, address: string, {width, height}: Window)
 }
 
 /**
- * Takes a picture of the upper part of the page as it is now.
- * @throws when the page shows other letters than those of `prepare`
+ * Takes a screenshot of the upper part of the page as it is now.
+ * @throws when the page does not use the fonts of `prepare`
  */
-export async function look(page: Page): Promise<Buffer> {
+export async function takeScreenshot(page: Page): Promise<Buffer> {
   const {loaded, width, height} = await page.evaluate(async (atMost) => {
     await document.fonts.ready;
     const shown = [...document.images].filter((image) => image.getClientRects().length > 0 && image.getBoundingClientRect().top < atMost);
@@ -90,23 +90,23 @@ export async function look(page: Page): Promise<Buffer> {
       width: innerWidth,
       height: Math.min(document.documentElement.scrollHeight, atMost),
     };
-  }, HEIGHT_AT_MOST);
-  if (!loaded.includes(family('latin'))) throw new Error('The page did not take the letters of the baselines: is its stylesheet still called styles.<hash>.css, or 0-styles?');
+  }, MAX_HEIGHT);
+  if (!loaded.includes(family('latin'))) throw new Error('The page does not use the fonts of the baselines: is its stylesheet still called styles.<hash>.css, or 0-styles?');
   return page.screenshot({fullPage: true, clip: {x: 0, y: 0, width, height}, animations: 'disabled', caret: 'hide', scale: 'css'});
 }
 
-/** How often a page is looked at again until it stays the same, and how long it gets in between. */
-const LOOKS = 8;
+/** Maximum number of further screenshots until the page stays the same, and the pause between them in milliseconds. */
+const MAX_RETAKES = 8;
 const PAUSE = 250;
 
-/** Takes pictures until two in a row are the same: what comes late has come. */
-export async function lookSettled(page: Page): Promise<Buffer> {
-  let before = await look(page);
-  for (let looks = 0; looks < LOOKS; looks += 1) {
+/** Takes screenshots until two in a row are the same, so that late content is included. */
+export async function takeSettledScreenshot(page: Page): Promise<Buffer> {
+  let before = await takeScreenshot(page);
+  for (let retakes = 0; retakes < MAX_RETAKES; retakes += 1) {
     await page.waitForTimeout(PAUSE);
-    const now = await look(page);
+    const now = await takeScreenshot(page);
     if (now.equals(before)) return now;
     before = now;
   }
-  throw new Error('The page does not come to rest.');
+  throw new Error('The page keeps changing.');
 }

@@ -1,11 +1,11 @@
-/** A softened thumbnail of a page: three bytes a pixel, row by row. */
+/** A blurred thumbnail of a page: three bytes per pixel, row by row. */
 export type Picture = {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 };
 
-/** A part of the page, in its own pixels. */
+/** A part of the page, in pixels of the page. */
 export type Area = {readonly left: number; readonly top: number; readonly width: number; readonly height: number};
 
 export type Difference = {
@@ -13,49 +13,49 @@ export type Difference = {
   readonly share: number;
   /** The part that differs most, and how much of it. */
   readonly worst: {readonly share: number; readonly area: Area};
-  /** Where the page differs, from and to, in its pixels. */
+  /** Ranges of rows that differ, from and to, in pixels of the page. */
   readonly rows: readonly (readonly [number, number])[];
   /** One byte for each pixel of the second picture: 1 where it differs. */
   readonly marks: Uint8Array;
 };
 
 /**
- * Between what other words make and what a broken layout makes. Measured on nine templates
- * in both windows: other words in every paragraph 1.2 % and 7.8 %, another word in the
- * main heading 0.4 % and 11.4 %, thicker letters 0.3 % and 6.4 %; of planted breaks all
- * but the smallest 14 % and more.
+ * Limits between the differences that other words make and those that a broken layout makes.
+ * Measured on nine templates in both windows, as `share` and `worst`: other words in every
+ * paragraph 1.2 % and 7.8 %, another word in the main heading 0.4 % and 11.4 %, thicker
+ * letters 0.3 % and 6.4 %; all planted breaks but the smallest 14 % and more.
  */
 export const LIMITS = {share: 0.025, worst: 0.125} as const;
 
-/** Distance in one of the three colours from which a pixel counts as different. */
-const COLOR = 13;
+/** Distance in one of the three colour channels above which a pixel counts as different. */
+const COLOR_TOLERANCE = 13;
 
-/** A part is about this wide and high, in pixels of the page. */
+/** Approximate size of a part, in pixels of the page. */
 const PART = {width: 180, height: 200} as const;
 
-/** How far down or up content may have moved and is still recognised, in pixels of the page. */
-const MOVED_AT_MOST = 144;
+/** How far content may move up or down and still be recognised, in pixels of the page. */
+const MAX_MOVE = 144;
 
-/** A row that only one of the pictures has, of the two that make up a changed row. */
-const GAP = 0.5;
+/** Cost of a row that only one of the pictures has; a changed row is made up of two such rows. */
+const GAP_COST = 0.5;
 
-/** Rows closer than this are told as one piece, in pixels of the page. */
-const PIECE = 60;
+/** Rows closer together than this are reported as one range, in pixels of the page. */
+const MERGE_DISTANCE = 60;
 
-/** What a row of a strip adds to the difference, and the columns that are marked. */
+/** The cost of aligning a strip, and what each row adds to it. */
 type Strip = {readonly cost: number; readonly rows: Float64Array};
 
-/** Whether a pixel of one picture and a pixel of the other have another colour. */
+/** Whether a pixel of one picture and a pixel of the other have different colours. */
 function differs(one: Picture, at: number, other: Picture, otherAt: number): boolean {
   for (let channel = 0; channel < 3; channel += 1) {
-    if (Math.abs((one.data[at * 3 + channel] ?? 0) - (other.data[otherAt * 3 + channel] ?? 0)) > COLOR) return true;
+    if (Math.abs((one.data[at * 3 + channel] ?? 0) - (other.data[otherAt * 3 + channel] ?? 0)) > COLOR_TOLERANCE) return true;
   }
   return false;
 }
 
 /**
- * Lays the rows of two strips against each other at the least cost, as a comparison of
- * texts does with lines: what a longer paragraph pushed down stays the same.
+ * Aligns the rows of two strips at the least cost, as a text diff does with lines, so that
+ * content pushed down by a longer paragraph counts as unchanged.
  */
 function align(expected: Picture, actual: Picture, from: number, to: number, reach: number, marks: Uint8Array): Strip {
   const unlike = (row: number, actualRow: number) => {
@@ -67,14 +67,14 @@ function align(expected: Picture, actual: Picture, from: number, to: number, rea
   const costs = new Float64Array((expected.height + 1) * columns).fill(Infinity);
   const at = (row: number, actualRow: number) => (row < 0 || actualRow < 0 ? Infinity : (costs[row * columns + actualRow] ?? Infinity));
   const longer = Math.abs(expected.height - actual.height);
-  let inPlace = longer * GAP;
+  let inPlace = longer * GAP_COST;
   for (let row = 0; row < Math.min(expected.height, actual.height); row += 1) inPlace += unlike(row, row);
-  // Moving by a row and back costs two gaps: beyond what the rows cost in their place it cannot pay.
-  const band = Math.min(reach, Math.ceil(inPlace / (2 * GAP))) + longer;
+  // Moving by a row and back costs two gaps, which cannot pay off once it exceeds the cost of the rows in their place.
+  const band = Math.min(reach, Math.ceil(inPlace / (2 * GAP_COST))) + longer;
   costs[0] = 0;
   for (let row = 0; row <= expected.height; row += 1) {
     for (let actualRow = Math.max(0, row - band); actualRow <= Math.min(actual.height, row + band); actualRow += 1) {
-      const alone = Math.min(at(row - 1, actualRow), at(row, actualRow - 1)) + GAP;
+      const alone = Math.min(at(row - 1, actualRow), at(row, actualRow - 1)) + GAP_COST;
       const paired = at(row - 1, actualRow - 1);
       const cost = paired <= alone ? Math.min(alone, paired + unlike(row - 1, actualRow - 1)) : alone;
       if (row > 0 || actualRow > 0) costs[row * columns + actualRow] = cost;
@@ -86,9 +86,9 @@ function align(expected: Picture, actual: Picture, from: number, to: number, rea
   let actualRow = actual.height;
   while (row > 0 || actualRow > 0) {
     const cost = at(row, actualRow);
-    // Of equal ways, the one that leaves rows in their place.
+    // Of equally cheap alignments, prefer the one that leaves rows in their place.
     const paired = row > 0 && actualRow > 0 && at(row - 1, actualRow - 1) + unlike(row - 1, actualRow - 1) === cost;
-    const gone = !paired && at(row - 1, actualRow) + GAP === cost;
+    const gone = !paired && at(row - 1, actualRow) + GAP_COST === cost;
     const added = !paired && !gone;
     if (!added) row -= 1;
     if (!gone) actualRow -= 1;
@@ -102,7 +102,7 @@ function align(expected: Picture, actual: Picture, from: number, to: number, rea
   return {cost: at(expected.height, actual.height), rows};
 }
 
-/** The window of so many rows that holds most. */
+/** The window of `size` rows with the largest sum. */
 function worstWindow(rows: Float64Array, size: number): {sum: number; top: number} {
   let sum = 0;
   let worst = {sum: 0, top: 0};
@@ -113,24 +113,24 @@ function worstWindow(rows: Float64Array, size: number): {sum: number; top: numbe
   return worst;
 }
 
-/** Rows in which a tenth or more differs, as pieces of the page. */
-function pieces(rows: readonly number[], scale: number): [number, number][] {
+/** Ranges of rows in which a tenth or more differs, in pixels of the page. */
+function ranges(rows: readonly number[], scale: number): [number, number][] {
   const found: [number, number][] = [];
   rows.forEach((share, row) => {
     if (share < 0.1) return;
     const last = found.at(-1);
     const [top, bottom] = [Math.round(row * scale), Math.round((row + 1) * scale)];
-    if (last && top - last[1] < PIECE) last[1] = bottom;
+    if (last && top - last[1] < MERGE_DISTANCE) last[1] = bottom;
     else found.push([top, bottom]);
   });
   return found;
 }
 
 /**
- * Compares two softened thumbnails of a page: strip by strip, and within a strip row by
- * row, so that words may change and what stands below them may move by a line.
+ * Compares two blurred thumbnails of a page strip by strip, and within a strip row by row,
+ * so that words may change and the content below them may move by a line.
  * @param scale pixels of the page that a pixel of the thumbnail stands for
- * @throws when the pictures are not equally wide
+ * @throws when the pictures have different widths
  */
 export function compare(expected: Picture, actual: Picture, scale: number): Difference {
   const {width} = expected;
@@ -140,7 +140,7 @@ export function compare(expected: Picture, actual: Picture, scale: number): Diff
   const size = Math.round(PART.height / scale);
   const marks = new Uint8Array(width * actual.height);
   const edge = (index: number) => Math.round((index * width) / count);
-  const strips = Array.from({length: count}, (_, index) => align(expected, actual, edge(index), edge(index + 1), Math.round(MOVED_AT_MOST / scale), marks));
+  const strips = Array.from({length: count}, (_, index) => align(expected, actual, edge(index), edge(index + 1), Math.round(MAX_MOVE / scale), marks));
   const windows = strips.map(({rows}, index) => ({...worstWindow(rows, size), index}));
   const worst = windows.reduce((one, other) => (other.sum > one.sum ? other : one));
   const rows = Array.from({length: actual.height}, (_, row) => strips.reduce((sum, strip) => sum + (strip.rows[row] ?? 0), 0) / count);
@@ -151,17 +151,17 @@ export function compare(expected: Picture, actual: Picture, scale: number): Diff
       share: Math.min(1, worst.sum / size),
       area: {left: onPage(edge(worst.index)), top: onPage(worst.top), width: onPage(edge(worst.index + 1) - edge(worst.index)), height: onPage(size)},
     },
-    rows: pieces(rows, scale),
+    rows: ranges(rows, scale),
     marks,
   };
 }
 
-/** Whether a difference is more than other words make. */
+/** Whether a difference is larger than other words make it. */
 export function isBreak({share, worst}: Difference): boolean {
   return share > LIMITS.share || worst.share > LIMITS.worst;
 }
 
-/** Says how much differs, and where. */
+/** Describes how much differs, and where. */
 export function describe({share, worst, rows}: Difference): string {
   const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
   const {left, top, width, height} = worst.area;

@@ -7,23 +7,23 @@ import type {LANGUAGES} from './test';
 
 type Language = (typeof LANGUAGES)[number];
 
-/** The layout shift that still counts as 0.00. */
-const STILL = 0.005;
+/** Layout shifts below this count as 0.00. */
+const MAX_SHIFT = 0.005;
 
-/** The share of Chinese among a page's letters that tells its language: English pages name labels of the console, Chinese ones show commands. */
-const CHINESE = 0.12;
+/** Share of Chinese letters above which a page counts as Chinese: English pages contain labels of the console, and Chinese pages contain commands. */
+const MIN_CHINESE = 0.12;
 
-/** What the pages of an area have in common: the bar, the footer and the menu beside the text. */
-const FURNITURE = ['.navbar', '#__docusaurus > footer', '.theme-doc-sidebar-container', '.blog-wrapper aside'];
+/** Parts that the pages of an area share: the bar, the footer and the menu beside the text. */
+const SHARED_PARTS = ['.navbar', '#__docusaurus > footer', '.theme-doc-sidebar-container', '.blog-wrapper aside'];
 
-/** Areas whose furniture was looked at, each by the beginning of its addresses. */
-const seen = new Set<string>();
+/** Areas whose shared parts have been checked, each identified by the beginning of its addresses. */
+const checkedAreas = new Set<string>();
 
-/** What axe looks at: all of the first page of each area in each language, of the others what is their own, as each costs twice as much with its furniture. */
+/** What axe checks: the whole first page of each area in each language, and only the own parts of the others, because a page costs twice as much with its shared parts. */
 function partToCheck(address: string) {
   const [area = ''] = /^(?:\/en)?(?:\/[^/]+){0,2}/.exec(address) ?? [];
-  if (seen.has(area)) return {include: ['html'], exclude: FURNITURE};
-  seen.add(area);
+  if (checkedAreas.has(area)) return {include: ['html'], exclude: SHARED_PARTS};
+  checkedAreas.add(area);
   return 'html';
 }
 
@@ -31,7 +31,7 @@ const ALTERNATES = 'en x-default zh-CN';
 
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
-/** What a search engine or a share reads of a page, and its text. */
+/** The metadata of a page that search engines and shared links use, and its text. */
 async function read(page: Page) {
   return page.evaluate(() => {
     const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? '';
@@ -45,13 +45,13 @@ async function read(page: Page) {
       alternates: Array.from(document.querySelectorAll('link[rel=alternate][hreflang]'), (link) => link.getAttribute('hreflang') ?? '').sort().join(' '),
       image: attribute('meta[property="og:image"]', 'content'),
       text: document.querySelector('main')?.innerText ?? '',
-      // The entry that leads to the Chinese pages says so in Chinese.
+      // The link to the Chinese pages is labelled in Chinese.
       navigation: Array.from(document.querySelectorAll('.menu__link, .breadcrumbs__item, .pagination-nav__label, footer a'), (entry) => (entry.matches('[lang^=zh]') ? '' : entry.textContent.trim())),
     };
   });
 }
 
-/** Addresses of the images that can't be shown, those further down the page too. */
+/** Addresses of the images that can't be shown, including those further down the page. */
 async function brokenImages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const images = [...document.images];
@@ -74,14 +74,14 @@ function shareOfChinese(text: string): number {
 }
 
 /**
- * What is wrong with a page that is open in the crawl's tab, a line each: what it answered,
- * its head, its language, its images, what moved, what axe finds, and how wide it is on a small phone.
+ * Problems of the page that is open in the crawl's tab, one line each: its response, head, language
+ * and images, layout shifts, axe violations, and its width on a small phone.
  * @param address path that the sitemap gives
  */
 export async function findingsOn({page, layOut}: CrawlTab, response: Response | null, address: string, {name, htmlLang}: Language): Promise<string[]> {
   const findings: string[] = [];
-  const expectThat = (whole: boolean, finding: string) => {
-    if (!whole) findings.push(finding);
+  const expectThat = (ok: boolean, finding: string) => {
+    if (!ok) findings.push(finding);
   };
 
   expectThat(response?.status() === 200 && response.request().redirectedFrom() === null, `answers ${response?.status()} at ${response?.url()}`);
@@ -92,17 +92,17 @@ export async function findingsOn({page, layOut}: CrawlTab, response: Response | 
   expectThat(lang === htmlLang && dir === 'ltr', `language "${lang}", direction "${dir}"`);
   expectThat(alternates === ALTERNATES, `alternates "${alternates}", where there should be "${ALTERNATES}"`);
   expectThat(URL.canParse(canonical) && withoutSlash(new URL(canonical).pathname) === withoutSlash(address), `canonical address "${canonical}"`);
-  const drawn = URL.canParse(image) && (await page.request.head(new URL(image).pathname)).ok();
-  expectThat(drawn, `sharing image "${image}" is not there`);
+  const imageExists = URL.canParse(image) && (await page.request.head(new URL(image).pathname)).ok();
+  expectThat(imageExists, `sharing image "${image}" is not there`);
   const chinese = shareOfChinese(text);
-  expectThat(chinese > CHINESE === (name === 'zh'), `${Math.round(100 * chinese)} % of its letters are Chinese`);
+  expectThat(chinese > MIN_CHINESE === (name === 'zh'), `${Math.round(100 * chinese)} % of its letters are Chinese`);
 
   const foreign = name === 'en' ? navigation.filter((entry) => /\p{Script=Han}/u.test(entry)) : [];
   expectThat(foreign.length === 0, `Chinese in the navigation: ${[...new Set(foreign)].slice(0, 3).join(', ')}`);
 
   for (const broken of await brokenImages(page)) findings.push(`image ${broken} can't be shown`);
   const {shift} = await painted(page);
-  expectThat(shift < STILL, `layout shift ${shift.toFixed(3)}`);
+  expectThat(shift < MAX_SHIFT, `layout shift ${shift.toFixed(3)}`);
   for (const violation of await axeViolationsOfNewKinds(page, partToCheck(address))) findings.push(`axe: ${violation}`);
 
   await layOut({width: 320, height: 640});

@@ -11,7 +11,7 @@ test.describe('at 400 %', () => {
 
   const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-  /** How much of the height is taken by what does not scroll, over the whole width. */
+  /** Number of pixel rows that fixed and sticky elements cover over the whole width. */
   const stuck = (page: Page) =>
     page.evaluate(() => {
       const isStuck = (x: number, y: number) => {
@@ -25,12 +25,12 @@ test.describe('at 400 %', () => {
       return rows;
     });
 
-  /** Whether no part of the focused element can be seen; undefined where nothing is focused. */
+  /** The markup of the focused element if no part of it is visible, otherwise false; undefined if nothing is focused. */
   const focusedAndHidden = (page: Page) =>
     page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
-      // Of what is larger than the window, the part within it counts.
+      // For elements larger than the window, the part within it counts.
       const seen = [...element.getClientRects()].some((rect) => {
         const [left, right] = [Math.max(rect.left, 0) + 2, Math.min(rect.right, innerWidth) - 2];
         const [top, bottom] = [Math.max(rect.top, 0) + 2, Math.min(rect.bottom, innerHeight) - 2];
@@ -42,13 +42,13 @@ test.describe('at 400 %', () => {
     });
 
   for (const {name, path} of templates) {
-    test(`${name} reads in one column, below bars that leave it half the height`, async ({page, trouble}) => {
+    test(`${name} fits into one column, below bars that leave it half the height`, async ({page, trouble}) => {
       for (const {prefix} of LANGUAGES) {
         await open(page, prefix + path);
         expect(await sideways(page)).toBeLessThanOrEqual(0);
         for (const share of [0.2, 0.4, 0.6, 0.8]) {
           await page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), share);
-          // The bar comes back on the way up: that is when most of the height is taken.
+          // The bar comes back when scrolling up, which is when most of the height is covered.
           await page.mouse.wheel(0, -40);
           await page.waitForTimeout(60);
           expect(await stuck(page), `${prefix}${path}, ${share * 100} % down`).toBeLessThanOrEqual(128);
@@ -57,7 +57,7 @@ test.describe('at 400 %', () => {
       if (name === 'not-found') trouble.expected(/404/);
     });
 
-    test(`on ${name} what has the focus can be seen, forwards and backwards`, async ({page, trouble}) => {
+    test(`on ${name} the focused element is visible, forwards and backwards`, async ({page, trouble}) => {
       await open(page, path);
       for (const key of ['Tab', 'Shift+Tab']) {
         let stops = 0;
@@ -73,14 +73,14 @@ test.describe('at 400 %', () => {
         await page.keyboard.press(key);
         const hidden = await focusedAndHidden(page);
         if (typeof hidden !== 'string') return hidden;
-        // The bar and the button that leads back to the top slide in: a moment later they have to be there.
+        // The bar and the back-to-top button slide in, and have to be in place a moment later.
         await page.waitForTimeout(400);
         return focusedAndHidden(page);
       }
     });
   }
 
-  /** Turns the wheel over a part, from its top to its end, until each of its controls came into sight. */
+  /** Scrolls through a part with the wheel, from its top to its end, until each of its controls has been visible. */
   async function expectReachable(page: Page, part: Locator) {
     await part.evaluate((element) => Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)));
     await page.mouse.move(160, 150);
@@ -93,7 +93,7 @@ test.describe('at 400 %', () => {
           const unseen = await controls.evaluateAll((list) =>
             list
               .filter((control) => {
-                // A row that scrolls by itself is pushed by hand.
+                // A row that scrolls sideways on its own is scrolled by the test.
                 for (let row = control.parentElement; row; row = row.parentElement) {
                   if (['auto', 'scroll'].includes(getComputedStyle(row).overflowX) && row.scrollWidth > row.clientWidth) control.scrollIntoView({block: 'nearest'});
                 }
@@ -114,14 +114,14 @@ test.describe('at 400 %', () => {
   for (const {prefix, name} of LANGUAGES) {
     const zh = name === 'zh';
 
-    test(`the menu, on either kind of page, can be gone through (${name})`, async ({page}) => {
+    test(`the menu can be scrolled through on both kinds of page (${name})`, async ({page}) => {
       for (const path of [HOME, INSTALL]) {
         await open(page, prefix + path);
         await page.getByRole('button', {name: zh ? '切换导航栏' : 'Toggle navigation bar'}).click();
         const sheet = page.locator('dialog[open]');
         await expectReachable(page, sheet);
         if (path === INSTALL) {
-          // Its sidebar stands before the menu.
+          // The sidebar of the page is shown before the menu.
           await sheet.locator('.navbar-sidebar__back').click();
           await expectReachable(page, sheet);
         }
@@ -155,29 +155,29 @@ test.describe('at 400 %', () => {
   }
 });
 
-test.describe('with wider spacing of the text', () => {
-  /** What WCAG 1.4.12 lets readers set. */
+test.describe('with wider text spacing', () => {
+  /** Text spacing that WCAG 1.4.12 lets readers set. */
   const SPACING = `*:not(svg *) {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
     p:not(svg *) {margin-block-end: 2em !important}`;
 
-  /** Boxes that cut their text off, and did not when this was last asked. */
+  /** Boxes that cut off their text and did not do so at the previous call. */
   const newlyClipped = (page: Page) =>
     page.evaluate(() => {
       const known = ((window as unknown as {clipped?: Set<Element>}).clipped ??= new Set());
       const found = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
         const style = getComputedStyle(element);
-        // Hidden on purpose (read to screen readers), or no text.
+        // Hidden on purpose (read by screen readers), or no text.
         if (!element.checkVisibility({visibilityProperty: true}) || element.clientWidth <= 1 || element.clientHeight <= 1) return false;
-        // Nor is anything lost that an icon and a name say as well.
+        // Nothing is lost either where an icon and a name say the same.
         if (style.clipPath !== 'none' || element.closest('svg, [aria-hidden=true], button[aria-label]')) return false;
         const cuts = (overflow: string) => ['hidden', 'clip'].includes(overflow);
         const wide = cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
         const high = cuts(style.overflowY) && element.scrollHeight > element.clientHeight + 1;
         return (wide || high) && element.innerText.trim() !== '';
       });
-      const fresh = found.filter((element) => !known.has(element));
-      for (const element of fresh) known.add(element);
-      return fresh.map((element) => `${element.tagName}.${element.className}: ${element.innerText.slice(0, 40)}`);
+      const newlyFound = found.filter((element) => !known.has(element));
+      for (const element of newlyFound) known.add(element);
+      return newlyFound.map((element) => `${element.tagName}.${element.className}: ${element.innerText.slice(0, 40)}`);
     });
 
   for (const {name, path} of templates) {

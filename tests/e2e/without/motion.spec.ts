@@ -10,7 +10,7 @@ test.describe('without motion', () => {
     await page.emulateMedia({reducedMotion: 'reduce'});
   });
 
-  /** What moves by itself, by style, by script or in a drawing. */
+  /** What moves on its own, by styles, by scripts or in a drawing. */
   const moving = (page: Page) =>
     page.evaluate(() => [
       ...document
@@ -23,27 +23,27 @@ test.describe('without motion', () => {
       ...[...document.querySelectorAll('*')].filter((element) => getComputedStyle(element).scrollBehavior === 'smooth').map(({className}) => `${className} scrolls smoothly`),
     ]);
 
-  /** Where the page stands in each of so many frames after an action. */
+  /** The scroll positions that the page goes through after an action. */
   async function scrolledThrough(page: Page, action: () => Promise<void>): Promise<number[]> {
     await page.evaluate(() => {
-      const stands: number[] = [];
+      const positions: number[] = [];
       const note = () => {
-        if (stands.at(-1) !== scrollY) stands.push(scrollY);
+        if (positions.at(-1) !== scrollY) positions.push(scrollY);
         requestAnimationFrame(note);
       };
       note();
-      Object.assign(window, {stands});
+      Object.assign(window, {positions});
     });
     await action();
     await page.waitForTimeout(500);
-    return page.evaluate(() => (window as unknown as {stands: number[]}).stands);
+    return page.evaluate(() => (window as unknown as {positions: number[]}).positions);
   }
 
   for (const {name, path} of templates) {
     test(`nothing moves on ${name}`, async ({page, trouble}) => {
       await open(page, path);
       expect(await moving(page)).toEqual([]);
-      // What starts when it comes into sight.
+      // Some animations start when they come into view.
       for (let y = 0; y < 6; y += 1) {
         await page.mouse.wheel(0, 700);
         await page.waitForTimeout(60);
@@ -53,7 +53,7 @@ test.describe('without motion', () => {
     });
   }
 
-  test('menus, dialogs and tabs are there at once', async ({page}) => {
+  test('menus, dialogs and tabs appear at once', async ({page}) => {
     await open(page, HOME);
     await bar(page).getByRole('button', {name: '开源社区'}).click();
     expect(await moving(page)).toEqual([]);
@@ -78,7 +78,7 @@ test.describe('without motion', () => {
     const back = await scrolledThrough(page, () => contents.getByRole('link', {name: '回到顶部'}).click());
     expect(back.at(-1)).toBe(0);
     expect(back.length, `stood at ${back.join(', ')}`).toBeLessThanOrEqual(2);
-    // The theme's own button comes while a reader scrolls up.
+    // The theme's own button appears while a reader scrolls up.
     await page.mouse.wheel(0, 3000);
     await page.waitForTimeout(200);
     await page.mouse.wheel(0, -300);

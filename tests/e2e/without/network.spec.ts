@@ -7,17 +7,17 @@ import {painted, recordPaint} from '../support/paint';
 import {expect, open, test, type Trouble} from '../support/test';
 import {bar, INSTALL, INTRODUCTION, ROADMAP, sidebarLink, TITLES, withoutPrefetching} from './pages';
 
-/** What a browser without a network says of each request; none of it is a fault of the page. */
+/** Messages of a browser without a network about each request; none of them is a fault of the page. */
 const CUT = /failed request|ERR_INTERNET_DISCONNECTED|ChunkLoadError|could not be answered/;
 
-/** Everything that went wrong was a request; no error was left uncaught. */
+/** Expects that only requests went wrong and that no error was left uncaught. */
 function expectCaught(trouble: Trouble, expected: RegExp) {
   expect(trouble.list.filter((entry) => entry.startsWith('uncaught'))).toEqual([]);
   trouble.expected(expected);
 }
 
 test.describe('without a network', () => {
-  /** Three pages by clicking, the search once, and then no network. */
+  /** Opens three pages by clicking, uses the search once, and then cuts the network. */
   async function readAndCut(page: Page) {
     await withoutPrefetching(page);
     await open(page, '/docs/');
@@ -33,7 +33,7 @@ test.describe('without a network', () => {
     await page.context().setOffline(true);
   }
 
-  test('visited pages stay, back and forward, and all that is on them works', async ({page, trouble}) => {
+  test('visited pages stay available, back and forward, and everything on them works', async ({page, trouble}) => {
     await readAndCut(page);
     await page.goBack();
     await expect(page.locator('h1')).toHaveText(TITLES[INTRODUCTION]);
@@ -68,7 +68,7 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL(ROADMAP);
     await alert.getByRole('button', {name: '重试'}).click();
     await expect(alert).toBeVisible();
-    // The way back is open meanwhile.
+    // Going back works in the meantime.
     await page.goBack();
     await expect(page.locator('h1')).toHaveText(TITLES[INSTALL]);
     await page.goForward();
@@ -82,17 +82,17 @@ test.describe('without a network', () => {
 });
 
 test.describe('with a slow network', () => {
-  /** Holds the script of the roadmap until it is let go. */
+  /** Holds the script of the roadmap until the returned function is called. */
   async function holdRoadmap(page: Page): Promise<() => void> {
-    let letGo: () => void = () => undefined;
+    let release: () => void = () => undefined;
     const held = new Promise<void>((done) => {
-      letGo = done;
+      release = done;
     });
     await page.route(scriptsHolding(['title:"路线图"', '"title":"路线图"']), async (route) => {
       await held;
       await route.continue();
     });
-    return letGo;
+    return release;
   }
 
   const ROADMAP_HELD_MS = 2_500;
@@ -101,7 +101,7 @@ test.describe('with a slow network', () => {
     await withoutPrefetching(page);
     await recordPaint(page);
     await open(page, INSTALL);
-    const letGo = await holdRoadmap(page);
+    const release = await holdRoadmap(page);
     const places = () => Promise.all([bar(page), page.locator('.theme-doc-sidebar-menu'), sidebarLink(page, ROADMAP)].map((part) => part.boundingBox()));
     const before = await places();
     await sidebarLink(page, ROADMAP).click();
@@ -113,7 +113,7 @@ test.describe('with a slow network', () => {
     await expect(list.getByRole('tab', {name: 'macOS'})).toHaveAttribute('aria-selected', 'true');
     await page.mouse.move(0, 400);
     const shift = (await painted(page)).shift;
-    letGo();
+    release();
     await expect(page.locator('h1')).toHaveText(TITLES[ROADMAP]);
     await expect(page.locator('#nprogress')).toHaveCount(0);
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -121,15 +121,15 @@ test.describe('with a slow network', () => {
     expect((await painted(page)).shift).toBe(shift);
   });
 
-  test('another click meanwhile wins', async ({page}) => {
+  test('another click in the meantime wins', async ({page}) => {
     await withoutPrefetching(page);
     await open(page, INSTALL);
-    const letGo = await holdRoadmap(page);
+    const release = await holdRoadmap(page);
     await sidebarLink(page, ROADMAP).click();
     await expect(page.locator('#nprogress .bar')).toBeAttached();
     await sidebarLink(page, INTRODUCTION).click();
     await expect(page.locator('h1')).toHaveText(TITLES[INTRODUCTION]);
-    letGo();
+    release();
     await page.waitForTimeout(800);
     await expect(page).toHaveURL(INTRODUCTION);
     await expect(page.locator('h1')).toHaveText(TITLES[INTRODUCTION]);
@@ -139,10 +139,10 @@ test.describe('with a slow network', () => {
 
 test.describe('without a file', () => {
   for (const [what, reply, noise] of [
-    ['is gone after a new edition of the site', {status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>'}, /404|ChunkLoadError/],
-    ['comes as a page', {status: 200, contentType: 'text/html', body: '<!doctype html><title>Rainbond</title>'}, /ChunkLoadError|Unexpected token '<'/],
+    ['is gone after a new release of the site', {status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>'}, /404|ChunkLoadError/],
+    ['is answered with an HTML page', {status: 200, contentType: 'text/html', body: '<!doctype html><title>Rainbond</title>'}, /ChunkLoadError|Unexpected token '<'/],
   ] as const) {
-    test(`where a page's script ${what}, Retry stays, and loading the page again helps`, async ({page, trouble}) => {
+    test(`where a page's script ${what}, Retry stays, and reloading the page helps`, async ({page, trouble}) => {
       await withoutPrefetching(page);
       await open(page, INSTALL);
       await page.route(/assets\/js\/.*\.js$/, (route) => route.fulfill(reply));
@@ -153,7 +153,7 @@ test.describe('without a file', () => {
       await alert.getByRole('button', {name: '重试'}).click();
       await expect(alert).toContainText('网站刚刚更新过');
       await expect(alert.getByRole('button', {name: '重试'})).toBeVisible();
-      // The new edition knows its own files.
+      // The new version of the site names its own files.
       await page.unroute(/assets\/js\/.*\.js$/);
       await alert.getByRole('button', {name: '重新载入页面'}).click();
       await expect(page.locator('h1')).toHaveText(TITLES[ROADMAP]);

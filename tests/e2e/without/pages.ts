@@ -17,11 +17,11 @@ export const TITLES = {[INSTALL]: '快速安装', [INTRODUCTION]: '认识 Rainbo
 export const sidebarLink = (page: Page, address: string) => page.locator(`.theme-doc-sidebar-container a[href="${address}"]`).first();
 export const bar = (page: Page) => page.getByRole('navigation', {name: /^(?:主导航|Main)$/});
 
-/** Nothing is fetched ahead: what was not visited is not there. */
+/** Turns off prefetching, so that pages that were not visited are not available. */
 export async function withoutPrefetching(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {configurable: true, value: {effectiveType: '4g', saveData: true}}));
 }
 
-/** The addresses that links lead to, each once, in order. */
+/** The addresses that links lead to, each once and sorted. */
 export const addresses = (links: Locator) =>
   links.evaluateAll((list) => [...new Set(list.map((link) => link.getAttribute('href') ?? ''))].sort());

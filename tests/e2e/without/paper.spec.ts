@@ -4,10 +4,10 @@ import {expect, open, test} from '../support/test';
 import {HOME, INSTALL, pathOf} from './pages';
 
 test.describe('on paper', () => {
-  /** A4 at 96 dots an inch, without margins. */
+  /** A4 at 96 dots per inch, without margins. */
   test.use({viewport: {width: 794, height: 1123}});
 
-  /** Text that is not dark on a light ground, as it is painted; the darkness of each in its message. */
+  /** Elements whose text is not painted dark on a light background, with the lightness of both in the message. */
   const pale = (page: Page) =>
     page.evaluate(() => {
       const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
@@ -20,22 +20,22 @@ test.describe('on paper', () => {
         const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
         return 0.299 * red + 0.587 * green + 0.114 * blue;
       };
-      const ground = (element: Element): number => {
-        const under = element.parentElement ? ground(element.parentElement) : 255;
+      const background = (element: Element): number => {
+        const under = element.parentElement ? background(element.parentElement) : 255;
         return lightness(getComputedStyle(element).backgroundColor, under);
       };
       return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, li, td, th, dt, dd, pre, code, a, summary, span)')]
         .filter((element) => element.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !element.closest('svg'))
         .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''))
         .flatMap((element) => {
-          const under = ground(element);
+          const under = background(element);
           const ink = lightness(getComputedStyle(element).color, under);
           return under < 220 || ink > 130 ? [`${element.tagName}.${element.className}: ink ${ink.toFixed(0)} on ${under.toFixed(0)}: ${element.textContent?.slice(0, 30)}`] : [];
         });
     });
 
   for (const [name, path] of [['marketing page', HOME], ['documentation page', INSTALL], ['API page', pathOf('api-operation')]] as const) {
-    test(`a ${name} is its text, black on white even from the dark, whole, from the first sheet on`, async ({page}) => {
+    test(`a ${name} prints its complete text, black on white even in dark mode, from the first sheet on`, async ({page}) => {
       await open(page, path);
       await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
       await page.emulateMedia({media: 'print'});
@@ -46,14 +46,14 @@ test.describe('on paper', () => {
       for (const button of await page.locator('main button').all()) await expect(button).toBeHidden();
       expect(await pale(page)).toEqual([]);
       for (const panel of await page.locator('main [role=tabpanel]:not(#examples *)').all()) await expect(panel).toBeVisible();
-      // What is folded on the screen is open on paper, however deep it lies.
-      const folds = page.locator('main details:visible');
-      expect(await folds.count()).toBeGreaterThan(0);
-      for (const fold of await folds.all()) await expect(fold.locator('> :not(summary)').first()).toBeVisible();
+      // Disclosures that are closed on the screen are open on paper, at any depth.
+      const disclosures = page.locator('main details:visible');
+      expect(await disclosures.count()).toBeGreaterThan(0);
+      for (const disclosure of await disclosures.all()) await expect(disclosure.locator('> :not(summary)').first()).toBeVisible();
       for (const code of await page.locator('main pre:visible').all()) {
         expect(await code.evaluate((element) => element.scrollWidth - element.clientWidth), await code.innerText()).toBeLessThanOrEqual(0);
       }
-      // The title stands in the upper half of the first sheet.
+      // The title is in the upper half of the first sheet.
       expect((await page.locator('h1').boundingBox())?.y).toBeLessThan(560);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(over).toBeLessThanOrEqual(0);
@@ -63,7 +63,7 @@ test.describe('on paper', () => {
     });
   }
 
-  test('of the samples of an operation, the language that is chosen is printed, and no other', async ({page}) => {
+  test('of the samples of an operation, only the chosen language is printed', async ({page}) => {
     await open(page, pathOf('api-operation'));
     const request = page.locator('#examples section').first();
     await request.getByRole('tab', {name: 'Go'}).click();
@@ -73,7 +73,7 @@ test.describe('on paper', () => {
     await expect(panels).toContainText('http.NewRequest');
   });
 
-  test('sheets are filled: none is blank, and the text takes about as many as it needs', async ({page}) => {
+  test('no sheet is blank, and the text takes about as many sheets as it needs', async ({page}) => {
     for (const path of [HOME, INSTALL, pathOf('api-operation')]) {
       await open(page, path);
       await page.emulateMedia({media: 'print'});

@@ -7,7 +7,7 @@ import {addresses, bar, HOME, INSTALL, KINDS, sidebarLink} from './pages';
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  /** What a page says, piece by piece; controls and their counts say nothing without scripts. */
+  /** The texts of a page, piece by piece, without controls and their counts, which mean nothing without scripts. */
   const pieces = (page: Page, visibleOnly: boolean) =>
     page.locator('main').first().evaluate(
       (main, onlyVisible) =>
@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
 
   for (const {name, path} of KINDS) {
     for (const {prefix, name: language} of LANGUAGES) {
-      test(`${name} says and shows all that it does with them (${language})`, async ({page, browser, baseURL}) => {
+      test(`${name} says and shows everything that it does with scripts (${language})`, async ({page, browser, baseURL}) => {
         const scripted = await browser.newPage({baseURL, javaScriptEnabled: true});
         await open(scripted, prefix + path);
         await page.goto(prefix + path);
@@ -29,14 +29,14 @@ test.describe('without scripts', () => {
         const folded = page.locator('main details:not([open]) > summary:visible');
         while ((await folded.count()) > 0) await folded.first().click();
         const readable = new Set(await pieces(page, true));
-        // An image that waits until it is near says so in the meantime.
+        // A lazy image shows a message until it is loaded.
         await scripted.locator('main img').evaluateAll((images) => images.forEach((image) => image.setAttribute('loading', 'eager')));
-        // The search page has but its title: what else it shows are its controls.
+        // The search page has only its title; everything else that it shows are controls.
         const said = async () => (name === 'search' ? [await scripted.locator('h1').innerText()] : pieces(scripted, false));
         await expect.poll(async () => (await said()).filter((piece) => !readable.has(piece))).toEqual([]);
 
         const pictures = await page.getByRole('img').all();
-        // Without scripts every pane shows, with its drawing.
+        // Without scripts every pane is shown, with its drawing.
         expect(pictures.length).toBeGreaterThanOrEqual(await scripted.getByRole('img').count());
         for (const picture of pictures) {
           await picture.scrollIntoViewIfNeeded();
@@ -55,11 +55,11 @@ test.describe('without scripts', () => {
   }
 
   for (const {name, path} of templates) {
-    test(`${name} offers no control that would do nothing`, async ({page, trouble}) => {
+    test(`${name} offers no control that does nothing`, async ({page, trouble}) => {
       for (const size of [{width: 1440, height: 900}, {width: 390, height: 844}]) {
         await page.setViewportSize(size);
         await page.goto(path);
-        // The menus of the bar open by hover and focus, a form with an address is sent by the browser.
+        // The menus of the bar open on hover and focus, and the browser submits a form that has an address.
         const dead = await page
           .locator('button:visible, input:visible, select:visible, [role=button]:visible, [role=tab]:visible')
           .evaluateAll((controls) => controls.filter((control) => !control.matches('nav [aria-expanded], form[action] *')).map((control) => control.outerHTML.slice(0, 120)));
@@ -75,7 +75,7 @@ test.describe('without scripts', () => {
       for (const path of [HOME, INSTALL]) {
         await open(scripted, prefix + path);
         await page.goto(prefix + path);
-        // The phone's menu stands beside, in HTML that is read without scripts only.
+        // The phone's menu is excluded: its HTML is used only without scripts.
         expect(await addresses(bar(page).locator('a:not(details *)'))).toEqual(await addresses(bar(scripted).locator('a')));
         const buttons = await bar(page).locator('button[aria-expanded]:visible').all();
         expect(buttons.length).toBeGreaterThan(3);
@@ -103,9 +103,9 @@ test.describe('without scripts', () => {
         const menu = bar(page).locator('details');
         await menu.locator('summary').click();
         const listed = await addresses(menu.locator('a:visible'));
-        // The mark leads home, the action of the custom bar stands in the text of every page that has it.
-        const beside = [`${prefix}/`, `${prefix}/docs/quick-start/quick-install`];
-        expect(entries.filter((address) => !listed.includes(address) && !beside.includes(address))).toEqual([]);
+        // The logo leads home, and the action of the custom bar is also in the text of every page with that bar.
+        const elsewhere = [`${prefix}/`, `${prefix}/docs/quick-start/quick-install`];
+        expect(entries.filter((address) => !listed.includes(address) && !elsewhere.includes(address))).toEqual([]);
         for (const link of await menu.locator('a:visible').all()) {
           await link.click({trial: true});
           expect((await link.boundingBox())?.height, await link.innerText()).toBeGreaterThanOrEqual(44);
@@ -126,9 +126,9 @@ test.describe('without scripts', () => {
       while (next.length > 0) {
         for (const address of next) seen.add(address);
         const pages: string[] = [];
-        // One after the other: hundreds at once were more than the connections bear.
+        // One after the other: hundreds at once are more than the connections can bear.
         for (const address of next) pages.push(await (await request.get(address)).text());
-        // Only the sidebar, and only what it holds in the HTML that is sent.
+        // Only links of the sidebar, as it is in the HTML that is sent.
         const found = pages.flatMap((html) => [...(/<aside[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '').matchAll(/<a [^>]*?href="?(\/[^"#\s>]*)/g)].map(([, path]) => path ?? ''));
         next = [...new Set(found)].filter((path) => !seen.has(path) && new RegExp(`^${prefix}/(?:docs|community)/`).test(path));
       }
@@ -145,13 +145,13 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('the search says that it needs them, wherever it is asked from', async ({page}) => {
+  test('the search says that it needs scripts, wherever it is used', async ({page}) => {
     for (const {prefix, says} of [{prefix: '', says: '搜索需要 JavaScript'}, {prefix: '/en', says: 'needs JavaScript'}]) {
       await page.goto(`${prefix}/docs/`);
       await page.getByRole('search').getByRole('searchbox').fill('helm');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`${prefix}/search/?\\?q=helm$`));
-      // Locators by text leave such elements out.
+      // Locators by text ignore noscript elements.
       const words = page.locator('main noscript p');
       await expect(words).toContainText(says);
       await expect(words).toBeInViewport();
@@ -173,7 +173,7 @@ test.describe('without scripts', () => {
   });
 
   for (const path of ['/', '/en/', '/helm', '/en/helm', '/feature/devops', '/ack', '/enterprise_server', '/opensourceApps', '/xinchuang', '/case/kgdata', '/usescene/offlineDelivery', '/en/community/support', INSTALL]) {
-    test(`${path} says which files of the platform it stands on`, async ({page}) => {
+    test(`${path} names the files of the platform that it is based on`, async ({page}) => {
       await page.goto(path);
       const sources = page.locator('details').filter({has: page.locator('summary', {hasText: path.startsWith('/en/') ? /^Sources$/ : /^依据$/})});
       await expect(sources).toHaveCount(1);

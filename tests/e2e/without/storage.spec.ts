@@ -21,7 +21,7 @@ test.describe('without storage', () => {
     });
   });
 
-  /** The specification has storage errors logged and ignored: no other word in the console, and no flood of these. */
+  /** The specification requires that storage errors are logged and ignored: there is nothing else in the console, and no flood of these. */
   function expectOnlyStorageWarnings(trouble: Trouble, pages = 1) {
     expect(trouble.list.length).toBeLessThanOrEqual(4 * pages);
     trouble.expected(/^console warning: .*storage/is);

@@ -10,13 +10,13 @@ import {holds} from '../../../tools/specification/marks';
 
 const PROGRAM = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
 
-// Builds of a few pages; a machine that does other things takes its time.
+// The builds have only a few pages, but a busy machine is slow.
 vi.setConfig({testTimeout: 600_000});
 
 const folder = mkdtempSync(path.join(tmpdir(), 'planted-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-/** Builds the planted site with one of its configurations; what a cache keeps of a page wouldn't be warned of again. */
+/** Builds the planted site with one of its configurations, without a cache: cached pages would not be warned of again. */
 function build(configuration: string): Promise<{status: number | null; output: string; out: string}> {
   const out = path.join(folder, configuration);
   return new Promise((done, fail) => {

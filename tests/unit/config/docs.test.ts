@@ -3,7 +3,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {publishedVersion} from '../../../src/config/docs-versions';
 import {product} from '../../../src/config/product';
 
-/** The options of the documentation as a command of the framework sees them. */
+/** The options of the documentation, as a command of the framework reads them. */
 async function docsDuring(command: 'development' | 'production') {
   vi.stubEnv('NODE_ENV', command);
   return (await import('../../../src/config/docs')).docs;

@@ -12,7 +12,7 @@ const notesIn = (folder: string) => readFileSync(`${folder}/change/${newest.vers
 const english = JSON.parse(readFileSync('i18n/en/code.json', 'utf8')) as Record<string, {message: string}>;
 
 describe("the community area's first page", () => {
-  it('tells of the newest version what its notes say', () => {
+  it('says of the newest version what its release notes say', () => {
     expect(newest.version).toBe(product.latestPatch);
     expect(notesIn(NOTES.zh)).toContain(`title: ${newest.version}：${newest.summary}\n`);
     expect(notesIn(NOTES.en)).toContain(`title: "${newest.version}: ${english['community.newest.summary']?.message}"\n`);

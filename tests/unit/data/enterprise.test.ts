@@ -16,7 +16,7 @@ describe.each(found)('the page about editions (%s)', (language, {frontMatter, te
   const rows = comparison.split('\n').map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
   const named = rows.slice(2).filter(([name = '']) => !name.startsWith('**'));
 
-  it('promises something', () => {
+  it('has a promise', () => {
     expect(readEnterprise(frontMatter).promise).not.toBe('');
   });
 
@@ -25,7 +25,7 @@ describe.each(found)('the page about editions (%s)', (language, {frontMatter, te
     for (const cells of named) expect(cells.length === 4 && cells.every((cell) => cell !== ''), cells[0]).toBe(true);
   });
 
-  it('never takes away with a dearer edition', () => {
+  it('never takes anything away in a more expensive edition', () => {
     const worth = (cell = '') => Number(cell !== (language === 'zh' ? '无' : 'No'));
     for (const [name, community, subscription, enterprise] of named) {
       expect(worth(subscription), name).toBeGreaterThanOrEqual(worth(community));

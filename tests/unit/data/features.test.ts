@@ -14,11 +14,11 @@ describe('feature pages', () => {
     expect(features).toHaveLength(6);
   });
 
-  it.each(cases)('%s stands at a promised address', (address) => {
+  it.each(cases)('%s has a promised address', (address) => {
     expect(routes.some(({path}) => path === `${address}/`)).toBe(true);
   });
 
-  it.each(cases)('%s says in its front matter what its template asks for', (_, {frontMatter}) => {
+  it.each(cases)('%s says in its front matter what its template requires', (_, {frontMatter}) => {
     expect(readFeature(frontMatter).next.length).toBeGreaterThanOrEqual(5);
   });
 
@@ -44,7 +44,7 @@ describe('feature pages', () => {
 describe('front matter of a feature page', () => {
   const raw = {title: 'T', description: 'D', keywords: ['K'], name: 'N', promise: 'P', lede: 'L', place: 'below', more: {to: '/docs/', label: 'Docs'}, next: [{to: '/docs/', title: 'Docs', note: 'All'}]};
 
-  it('is read as it stands', () => {
+  it('is read as it is written', () => {
     expect(readFeature(raw)).toEqual(raw);
   });
 

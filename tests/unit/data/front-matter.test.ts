@@ -15,7 +15,7 @@ const aCase = {
 const aScene = {scene: 'x86ToArm', lede: 'Two lines.', facts: {audience: 'A', problem: 'P', requires: 'R', outcome: 'O'}, next};
 
 describe('front matter of a case', () => {
-  it('is read as it stands', () => {
+  it('is read as it is written', () => {
     expect(readCase(aCase)).toEqual({id: 'kgdata', ...Object.fromEntries(Object.entries(aCase).filter(([key]) => key !== 'case'))});
   });
 
@@ -35,7 +35,7 @@ describe('front matter of a case', () => {
 });
 
 describe('front matter of a use scene', () => {
-  it('is read as it stands', () => {
+  it('is read as it is written', () => {
     expect(readScene(aScene)).toEqual({id: 'x86ToArm', lede: aScene.lede, facts: aScene.facts, next});
   });
 

@@ -4,10 +4,10 @@ import {readProject} from '@site/tools/content/project';
 
 const project = await readProject('.', {});
 
-/** What asks its reader, or follows logs until it is stopped. */
+/** Commands that ask a question, or follow logs until they are stopped. */
 const WAITS = /\bbash (?:\.\/)?install\.sh\b|\b(?:docker|kubectl)\b.*\blogs\b.*\s(?:-f|--follow)\b/;
 
-/** The commands of a block of code, one a line: continued lines are put together, remarks left out. */
+/** The commands of a code block, one per line: continued lines are joined, comments left out. */
 const commandsOf = (code: string) =>
   code
     .replace(/\\\n\s*/g, ' ')
@@ -20,7 +20,7 @@ function pageOf(key: string, language: string) {
   return page;
 }
 
-/** The blocks of code below a heading, up to the next one of its level. */
+/** The code blocks below a heading, up to the next heading of the same or a higher level. */
 function blocksBelow(key: string, language: string, id: string): string[] {
   const {headings, fences} = pageOf(key, language);
   const index = headings.findIndex((heading) => heading.id === id);
@@ -29,7 +29,7 @@ function blocksBelow(key: string, language: string, id: string): string[] {
   return fences.filter(({line}) => line > from && line < to).map(({code}) => code);
 }
 
-it('a command that asks or follows logs ends its block: what is pasted behind it never runs', () => {
+it('a command that asks a question or follows logs ends its block, because commands pasted after it never run', () => {
   const blocks = project.pages.flatMap(({file, fences}) =>
     fences.filter(({language}) => ['bash', 'sh', 'shell', 'batch'].includes(language)).map(({code, line}) => ({place: `${file}:${line}`, commands: commandsOf(code)})),
   );
@@ -39,7 +39,7 @@ it('a command that asks or follows logs ends its block: what is pasted behind it
 });
 
 describe.each(['zh', 'en'])('the single-node edition (%s)', (language) => {
-  it('is upgraded in steps of their own: stopped and backed up, removed, started anew, its database changed', () => {
+  it('is upgraded in separate steps: stopped and backed up, removed, restarted, its database changed', () => {
     const blocks = blocksBelow('upgrade/latest-version.mdx', language, 'quick');
     const at = (command: RegExp) => {
       const places = blocks.flatMap((code, index) => (command.test(code) ? [index] : []));
@@ -48,19 +48,19 @@ describe.each(['zh', 'en'])('the single-node edition (%s)', (language) => {
     };
     const steps = [/^docker stop rainbond-allinone\n(?:cp -a .*\n?){2}$/, /^docker rm (?:-f )?rainbond-allinone$/m, /^VERSION=\S+ bash \.\/install\.sh$/m, /curl .*\/upgrade-[\d.]+\.sh$/m, /bash \/tmp\/upgrade\.sh$/m].map(at);
     expect(steps).toEqual([0, 1, 2, 3, 4]);
-    // Where it is installed, the steps are not told a second time.
+    // The installation page does not repeat the steps.
     expect(blocksBelow('quick-start/quick-install.mdx', language, 'upgrade')).toEqual([]);
   });
 
-  it('tells what the install script reports before the command', () => {
+  it('says what the install script reports, before the command', () => {
     const {text} = pageOf('quick-start/quick-install.mdx', language);
-    const told = text.indexOf('log.rainbond.com');
-    expect(told).toBeGreaterThan(0);
-    expect(told).toBeLessThan(text.indexOf('install-dind.sh'));
-    expect(told).toBeLessThan(text.indexOf('bash ./install.sh'));
+    const mention = text.indexOf('log.rainbond.com');
+    expect(mention).toBeGreaterThan(0);
+    expect(mention).toBeLessThan(text.indexOf('install-dind.sh'));
+    expect(mention).toBeLessThan(text.indexOf('bash ./install.sh'));
   });
 
-  it('names the keys where a command gives the container those of the machine', () => {
+  it('names the keys where a command mounts those of the machine into the container', () => {
     const pages = project.pages.filter((page) => page.kind === 'docs' && page.language === language && page.fences.some(({code}) => code.includes('-v ~/.ssh:/root/.ssh')));
     expect(pages.length).toBeGreaterThan(3);
     expect(pages.filter(({prose}) => !prose.some((line) => line.includes('`id_rsa`'))).map(({key}) => key)).toEqual([]);

@@ -14,11 +14,11 @@ const lower = (words: readonly string[]) => words.map((word) => word.toLowerCase
 
 describe('suggested searches', () => {
   test('are queries whose right pages are known, in both languages', () => {
-    const asked = new Set(lower(chinese.map(({query}) => query)));
-    expect(lower(searchSuggestions()).filter((query) => !asked.has(query))).toEqual([]);
-    const askedInEnglish = new Set(lower(english.map(({query}) => query)));
+    const known = new Set(lower(chinese.map(({query}) => query)));
+    expect(lower(searchSuggestions()).filter((query) => !known.has(query))).toEqual([]);
+    const knownInEnglish = new Set(lower(english.map(({query}) => query)));
     expect(inEnglish).toHaveLength(searchSuggestions().length);
-    expect(lower(inEnglish).filter((query) => !askedInEnglish.has(query))).toEqual([]);
+    expect(lower(inEnglish).filter((query) => !knownInEnglish.has(query))).toEqual([]);
   });
 
   test('differ from one another', () => {

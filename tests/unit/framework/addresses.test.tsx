@@ -27,7 +27,7 @@ describe('another spelling of an address', () => {
     expect(rightAddress(address, PAGES, languages)).toBeUndefined();
   });
 
-  it('stands below the base URL of its language', () => {
+  it('is below the base URL of its language', () => {
     const pages = PAGES.map((page) => `/preview/en${page}`);
     const bases = {own: '/preview/en/', all: ['/preview/', '/preview/en/']};
     expect(rightAddress('/preview/en/docs/intro', pages, bases)).toBe('/preview/en/docs/Intro');

@@ -26,13 +26,13 @@ describe('styles', () => {
   });
 });
 
-it('the built styles are looked through for the breakpoint of the framework', () => {
+it('the built styles are searched for the breakpoint of the framework', () => {
   expect(wrongStyles('@media (width<996px){a{color:red}}')).toBeUndefined();
   expect(wrongStyles('@media (min-width:997px){a{color:red}}@media (width<996px){a{color:red}}')).toContain('"min-width:997px"');
   expect(wrongStyles('@media (width<62.25em){a{color:red}}')).toContain('no breakpoint');
 });
 
-it('scripts ask what styles ask', () => {
+it('scripts and styles use the same query', () => {
   const source = editedTarget('breakpoint', breakpoint.patches?.[0]);
   expect(source).toContain('return window.matchMedia(`(width >= ${desktopBreakpoint}px)`).matches\n        ? windowSizes.desktop');
   expect(source).not.toContain('innerWidth');

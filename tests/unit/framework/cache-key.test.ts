@@ -25,12 +25,12 @@ it('differs with the content and with the name of any source', () => {
   expect(last).toBe(keys[2]);
 });
 
-it('stands behind the version that the framework gives its cache', () => {
+it('is appended to the version that the framework gives its cache', () => {
   expect(installedSource('cache-key', '@docusaurus/core/lib/webpack/base.js')).toMatch(/experiments\.cache = \{\s*type: 'persistent',[\s\S]*?version: `\$\{getCacheName\(\)\}/);
   expect(versionWith('key', {cache: true, experiments: {cache: {version: 'theirs'}}})).toBe('theirs-key');
   expect(versionWith('key', {cache: undefined, experiments: {}})).toBeUndefined();
 });
 
-it('a build whose cache has its version elsewhere stops by name', () => {
+it('a build whose cache has its version elsewhere stops and names the change', () => {
   expect(() => versionWith('key', {cache: true, experiments: {}})).toThrow('src/framework/cache-key: ');
 });

@@ -6,7 +6,7 @@ import {editedTarget, installedSource} from './installed';
 
 const [routes, properties, versions] = comparisons.patches ?? [];
 
-/** The part of an installed module between two texts, which starts at the first. */
+/** The part of an installed module from the start of one text to the end of another. */
 function part(source: string, from: string, to: string): string {
   const start = source.indexOf(from);
   if (start < 0) throw new Error(`The framework has no ${from}`);
@@ -28,7 +28,7 @@ describe('the scripts of a route', () => {
 });
 
 describe('names', () => {
-  it('are put in order by their characters', () => {
+  it('are sorted by their characters', () => {
     const {compare} = new Function(`return {compare: ${part(editedTarget('comparisons', properties), '(a, b) => (a[0]', '0]))')}};`)() as {readonly compare: (a: string[], b: string[]) => number};
     expect([['b'], ['a'], ['c'], ['a']].sort(compare)).toEqual([['a'], ['a'], ['b'], ['c']]);
   });
@@ -39,7 +39,7 @@ describe('names', () => {
     expect(places.sort(compare).map(([, {path}]) => path)).toEqual(['/docs/next', '/docs/5.13', '/docs']);
   });
 
-  it('ask for the order of no language', () => {
+  it('are not sorted by the rules of a language', () => {
     for (const patch of [properties, versions]) expect(editedTarget('comparisons', patch)).not.toContain('localeCompare');
   });
 });

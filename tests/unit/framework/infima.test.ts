@@ -11,8 +11,8 @@ const css = readFileSync(targetFile('infima', SHEET), 'utf8');
 
 const none: ReadonlySet<string> = new Set();
 
-describe('the theme’s style sheet', () => {
-  it('has every class that the site is said to use', () => {
+describe('the theme’s stylesheet', () => {
+  it('has every class that is listed as used by the site', () => {
     expect(NAMES.filter((name) => !classNamesOf(css).has(name))).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('the theme’s style sheet', () => {
   });
 });
 
-describe('a style sheet', () => {
+describe('a stylesheet', () => {
   it.each([
     ['.a {color: red} .b {color: red}', '.a {color: red}'],
     ['.a, .b {color: red}', '.a {color: red}'],
@@ -60,11 +60,11 @@ describe('a built site', () => {
     expect(missingNames(names, pages, scripts, ['a'])).toEqual(['pills__item']);
   });
 
-  it('takes a word of a text in a script for no class', () => {
+  it('does not take a word of a text in a script for a class', () => {
     expect(missingNames(names, [], ['h("p",{children:"one row of "})'], ['a'])).toEqual([]);
   });
 
-  it('says nothing where the list lacks no class', () => {
+  it('says nothing if no class is missing from the list', () => {
     expect(missingNames(new Set(['a']), [], ['h("p",{children:""})'], ['a'])).toEqual([]);
   });
 

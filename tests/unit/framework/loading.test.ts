@@ -18,7 +18,7 @@ const registry = `export default {
 
 const FILES: Readonly<Record<string, readonly string[]>> = {'0044574d': ['every.css', 'a.css', 'a.js', 'a.js.map', 'shared.js'], 17896441: ['shared.js', 'item.js'], 'not-found': ['lost.js']};
 
-it('lists the scripts and styles of each module, a shared one once, but for those of every page, and keeps what is there', () => {
+it('lists the scripts and styles of each module, shared ones once and those of every page not at all, and keeps existing entries', () => {
   expect(withPageFiles(manifest, registry, (name) => FILES[name] ?? [])).toEqual({
     entrypoints: ['main'],
     origins: {main: ['1'], '@site/docs/a.mdx': ['a.css', 'a.js', 'shared.js'], '@theme/DocItem': ['shared.js', 'item.js'], '@theme/NotFound': ['lost.js']},
@@ -26,22 +26,22 @@ it('lists the scripts and styles of each module, a shared one once, but for thos
   });
 });
 
-it('says so when the framework writes its registry in another form', () => {
+it('fails when the framework writes its registry in another form', () => {
   expect(() => withPageFiles(manifest, 'export default new Map();', () => [])).toThrow('a form that is not known');
 });
 
-it('says so when the page of unknown addresses has no script of its name', () => {
+it('fails when the not-found page has no script of its name', () => {
   expect(() => withPageFiles(manifest, registry, (name) => (name === 'not-found' ? [] : (FILES[name] ?? [])))).toThrow('src/framework/loading: no script has the name not-found.');
 });
 
 type Compile = (template: string) => Promise<(data: object) => string>;
 
-/** The framework's own way to make pages of a template. */
+/** The framework's own function that compiles a template of pages. */
 const {compileSSGTemplate} = createRequire(__filename)(targetFile('loading', PAGE_TEMPLATE.replace('.html.js', '.js'))) as {readonly compileSSGTemplate: Compile};
 
 const render = await compileSSGTemplate(pageTemplate());
 
-/** A page with these scripts, of a site in a folder. */
+/** A page with the given scripts, of a site below `/site/`. */
 const page = (...scripts: readonly string[]) =>
   render({appHtml: '<p>text</p>', baseUrl: '/site/', headTags: '<script>early()</script>', htmlAttributes: '', bodyAttributes: '', preBodyTags: '', postBodyTags: '', metaAttributes: [], stylesheets: [], version: '0', scripts});
 
@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(sources(html)).toEqual(['/site/assets/js/17.3.js', '/site/assets/js/4.main.5.js', '/site/assets/js/runtime~main.1.js', '/site/assets/js/main.2.js']);
   });
 
-  it('stops the build by its name when the framework names scripts in another form', () => {
+  it('stops the build and names the change when the framework names scripts in another form', () => {
     expect(() => pageTemplate(() => '<head><% it.js.forEach((script) => { %><% }); %></head>')).toThrow('src/framework/loading: ');
   });
 });
@@ -66,7 +66,7 @@ describe('the loader', () => {
 
   const html = page('assets/js/main.3.js', 'assets/js/1.2.js');
 
-  /** Runs the loader of a page, with two scripts unless another is given, in a document that counts frames by hand. */
+  /** Runs the loader of a page in a stub document whose frames the test advances. The page has two scripts unless another list is given. */
   function run(hidden: boolean, list = LIST.exec(html)?.[1]) {
     const scripts: Script[] = [];
     const frames: (() => void)[] = [];
@@ -99,7 +99,7 @@ describe('the loader', () => {
   }
 
   const sourcesOf = (scripts: readonly Script[]) => scripts.map(({src, async}) => (async ? `${src} in any order` : src));
-  /** Lets what has ended be noticed. */
+  /** Waits until handlers of settled promises have run. */
   const settled = () => new Promise((done) => setTimeout(done));
 
   it('waits for the document and two frames, and keeps the order', () => {
@@ -113,13 +113,13 @@ describe('the loader', () => {
     expect(sourcesOf(scripts)).toEqual(['/site/assets/js/1.2.js', '/site/assets/js/main.3.js']);
   });
 
-  it('waits for no frame in the background, where there are none', () => {
+  it('does not wait for frames in the background, where there are none', () => {
     const {scripts, ready} = run(true);
     ready();
     expect(scripts).toHaveLength(2);
   });
 
-  it('asks to try again where a script fails, takes its element away, and fetches it alone', async () => {
+  it('offers a retry when a script fails, removes its element, and fetches only that script again', async () => {
     const {scripts, note, retry, reload, pageScripts, ready, frame} = run(true);
     let arrived = false;
     void pageScripts?.arrived.then(() => (arrived = true));
@@ -141,7 +141,7 @@ describe('the loader', () => {
     expect(note.hidden).toBe(true);
   });
 
-  it('puts whole style sheets to use all at once, and fetches all of them again where one fails', async () => {
+  it('enables complete stylesheets all at once, and fetches all of them again when one fails', async () => {
     const {scripts, retry, pageScripts, ready, frame} = run(true, '["/0.css", "/1.css", "/main.js"]');
     const looks = () => scripts.filter(({removed = false}) => !removed).map(({href, src, media = '', sheet}) => `${href ?? src} ${media}${sheet.disabled ? ', disabled' : ''}`.trim());
     ready();
@@ -161,7 +161,7 @@ describe('the loader', () => {
     expect(looks()).toEqual(['/0.css all', '/main.js', '/0.css all', '/1.css all']);
   });
 
-  it('asks once for all that want another try', async () => {
+  it('asks once for all callers that want to retry', async () => {
     const {note, retry, pageScripts} = run(true);
     const tries = Promise.all([pageScripts?.askToRetry(), pageScripts?.askToRetry()]);
     expect(note.hidden).toBe(false);
@@ -169,7 +169,7 @@ describe('the loader', () => {
     await expect(tries).resolves.toHaveLength(2);
   });
 
-  /** A click on a button, or a press of keys. */
+  /** Events for a click on a button and for a key press. */
   const click = (button: object) => ({type: 'click', target: {closest: () => button}});
   const keys = (key: string, ctrlKey = false, inField = false) => {
     const event = {type: 'keydown', key, ctrlKey, metaKey: false, prevented: false, target: {matches: () => inField}, preventDefault: () => void (event.prevented = true)};
@@ -188,7 +188,7 @@ describe('the loader', () => {
     expect(dataset).not.toHaveProperty('waiting');
   });
 
-  it('keeps the keys of the search, and those alone', () => {
+  it('keeps the keys of the search, and no others', () => {
     const {pageScripts, press} = run(false);
     const [typed, other, shortcut] = [keys('/', false, true), keys('j', true), keys('k', true)];
     for (const event of [typed, other, shortcut]) press(event);

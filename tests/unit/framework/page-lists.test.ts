@@ -34,7 +34,7 @@ describe('the registry', () => {
     );
   });
 
-  it('names the modules of each page alike', () => {
+  it('renames the modules of each page in the same way', () => {
     const pages = {'/docs/a-178': {__comp: '17896441', content: '0044574d', items: [{content: '0044574d'}], 17896441: '17896441'}};
     expect(modulesOf(lighten({registry, pages: JSON.stringify(pages), routes}).pages)).toEqual({
       '/docs/a-0': {__comp: '3nep', content: 'nzv1', items: [{content: 'nzv1'}], 17896441: '3nep'},
@@ -134,7 +134,7 @@ describe('short names', () => {
     expect([...shortNames([hash(Number.parseInt('main', 36))]).values()]).toEqual(['0main']);
   });
 
-  it('is none that is given already', () => {
+  it('avoids names that are taken already', () => {
     expect([...shortNames([hash(5)], new Set(['0005'])).values()]).toEqual(['00005']);
   });
 
@@ -150,11 +150,11 @@ describe('short names', () => {
 });
 
 describe('the address of a script', () => {
-  it('is asked from the bundler', () => {
+  it('is requested from the bundler', () => {
     expect(editedTarget('page-lists', pageLists.patches?.[0])).toContain('const chunkAsset = __webpack_public_path__ + __webpack_get_script_filename__(chunkName);');
   });
 
-  it('is translated by one add-on of the framework, which goes', () => {
+  it('is translated by one plugin of the framework, which is removed', () => {
     const ChunkAssetPlugin = (createRequire(import.meta.url)(targetFile('page-lists', '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js')) as {readonly default: new () => object}).default;
     const other = new Map();
     expect(withoutTranslation([other, new ChunkAssetPlugin(), undefined])).toEqual([other, undefined]);
@@ -165,7 +165,7 @@ describe('the address of a script', () => {
 describe('what the installed framework writes', () => {
   type Written = {readonly registry: string; readonly pages: string; readonly routes: string; readonly config: string; readonly metadata: string; readonly globalData: string};
 
-  /** The files that the framework writes for its own scripts, of a site with three documents. */
+  /** The files that the framework writes for its own scripts, for a site with three documents. */
   async function written(): Promise<Written> {
     vi.stubEnv('NODE_ENV', 'production');
     const folder = mkdtempSync(path.join(tmpdir(), 'page-lists-'));
@@ -194,7 +194,7 @@ describe('what the installed framework writes', () => {
     expect(lightGlobalData(globalData)).not.toContain('"/docs/a"');
   });
 
-  it('stops the build by name once it has another form', async () => {
+  it('stops the build and names the change once it has another form', async () => {
     const {config, metadata, globalData, ...lists} = await written();
     const byName = /^src\/framework\/page-lists: .* compare /;
     expect(() => lighten({...lists, registry: lists.registry.replaceAll('() => import(', 'lazy(')})).toThrow(byName);
@@ -209,7 +209,7 @@ describe('what the installed framework writes', () => {
 });
 
 describe('the configuration', () => {
-  it('comes without what only the build reads', () => {
+  it('omits what only the build reads', () => {
     const source = lightConfig('/*\n * Comment\n */\nexport default {\n  "title": "Site", "presets": [["classic", {}]], "plugins": [null], "i18n": {"locales": ["zh"]}, "ssrTemplate": "<!doctype html>", "future": {"v4": {}, "experimental_router": "browser"}, "themeConfig": {"navbar": {}}\n};\n');
     expect(new Function(source.replace('export default', 'return'))()).toEqual({title: 'Site', future: {experimental_router: 'browser'}, themeConfig: {navbar: {}}});
   });
@@ -218,7 +218,7 @@ describe('the configuration', () => {
     expect(() => lightConfig('export default configure({title})')).toThrow();
   });
 
-  it('tells the framework’s version, and none of the plugins', () => {
+  it('contains the framework’s version, and none of the plugins', () => {
     expect(JSON.parse(lightSiteMetadata('{"docusaurusVersion": "3.10.2", "siteVersion": "0.0.0", "pluginVersions": {"a": {"type": "local"}}}'))).toEqual({docusaurusVersion: '3.10.2', pluginVersions: {}});
   });
 });

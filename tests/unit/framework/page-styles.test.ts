@@ -14,20 +14,20 @@ const names = () => [...document.head.querySelectorAll('link')].map(({href}) => 
 
 const sheet = (name: string) => Object.assign(document.createElement('link'), {rel: 'stylesheet', href: `/site/assets/css/${name}.css`});
 
-describe('a sheet that a later page needs', () => {
+describe('a stylesheet that a later page needs', () => {
   it.each([
     {name: 'one with a lower number', added: '1-text.1a', order: ['0-styles.0a', '1-text.1a', '6-sections.6a', 'ab12.aa']},
     {name: 'one with the same number', added: '6-cards.6b', order: ['0-styles.0a', '6-sections.6a', '6-cards.6b', 'ab12.aa']},
     {name: 'that of a template', added: '9rqw.bb', order: ['0-styles.0a', '6-sections.6a', 'ab12.aa', '9rqw.bb']},
-  ])('stands where its number says: $name', ({added, order}) => {
+  ])('is inserted where its number says: $name', ({added, order}) => {
     document.head.replaceChildren(sheet('0-styles.0a'), sheet('6-sections.6a'), sheet('ab12.aa'));
     inOrder(sheet(added));
     expect(names()).toEqual(order);
   });
 
-  it('is put there by the function as the bundler writes it into a script', () => {
+  it('is inserted by the function in the form that the bundler writes into a script', () => {
     document.head.replaceChildren(sheet('6-sections.6a'));
-    // What the bundler does with it.
+    // This is how the bundler writes it into a script.
     (new Function('sheet', `(${inOrder.toString()})(sheet)`) as (sheet: Element) => void)(sheet('2-article.2a'));
     expect(names()).toEqual(['2-article.2a', '6-sections.6a']);
   });
@@ -52,11 +52,11 @@ it('a page waits for its first styles, and lists its sheets in that order, for r
   expect(html).toContain(`id="page-scripts">${JSON.stringify(sheets)}<`);
 });
 
-describe('the build stops by the name of the change', () => {
+describe('the build stops and names the change', () => {
   const plugin = pageStyles.plugin?.({} as never);
   const configure = (plugins: readonly object[]) => plugin?.configureWebpack?.({plugins} as never, false, {} as never, undefined);
 
-  it('when nothing writes style sheets', () => {
+  it('when nothing writes stylesheets', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(() => configure([new Map()])).toThrow('src/framework/page-styles: none of the bundler’s plugins');
     const writer = new (class CssExtractRspackPlugin {

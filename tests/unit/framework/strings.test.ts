@@ -9,7 +9,7 @@ import {inlineStrings, isFrameworkString} from '../../../src/framework/strings/i
 
 const inline = (source: string, texts: Record<string, string> = {}) => inlineStrings(source, 'a.tsx', texts)?.code;
 
-/** The code that the bundler gets of a file. */
+/** The code that the bundler receives for a file. */
 function load(source: string, texts: Record<string, string>): string {
   let result = '';
   loader.call({resourcePath: '/site/a.tsx', getOptions: () => ({texts, tables: []}), addDependency: () => undefined, callback: (_error, code) => void (result = code)}, source);
@@ -17,7 +17,7 @@ function load(source: string, texts: Record<string, string>): string {
 }
 
 describe('strings compiled into the code', () => {
-  it('puts the translation in the place of the call', () => {
+  it('replaces the call by the translation', () => {
     const source = `const a = translate({id: 'x.y', message: '关闭', description: 'A button'});`;
     expect(inline(source, {'x.y': 'Close "it"'})).toBe(String.raw`const a = "Close \"it\"";`);
   });
@@ -43,7 +43,7 @@ describe('strings compiled into the code', () => {
     expect(inline('const a = 1;')).toBeUndefined();
   });
 
-  it('compiles a file anew for another language, and when it was edited', () => {
+  it('recompiles a file for another language, and after an edit', () => {
     const [zh, en] = [{x: '关闭'}, {x: 'Close'}];
     expect([load(`f(translate({id: 'x'}))`, zh), load(`f(translate({id: 'x'}))`, en), load(`g(translate({id: 'x'}))`, en)]).toEqual(['f("关闭")', 'f("Close")', 'g("Close")']);
   });

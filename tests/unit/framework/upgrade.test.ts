@@ -6,7 +6,7 @@ import {patchesOf, standInsOf} from '@site/src/framework';
 import {changeNames} from '@site/src/framework/register';
 import {replacedFile} from '@site/src/framework/source-changes';
 import {editsByFile, type Installed} from '@site/src/framework/source-changes/edits';
-import {withoutHold, type Expectation} from '@site/src/framework/source-changes/took-hold';
+import {unmetExpectations, type Expectation} from '@site/src/framework/source-changes/took-hold';
 import {resolve, targetFile, type Resolve} from '@site/src/framework/targets';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -27,12 +27,12 @@ it('all patches fit the framework that is installed', () => {
 });
 
 describe.each(patches)('after an upgrade, %s', (change, patch) => {
-  it(`stops the build by its name when ${patch.target} has another name`, () => {
+  it(`stops the build and is named when ${patch.target} has another name`, () => {
     expect(() => editsByFile(patches, {find: without(patch.target), read})).toThrow(new RegExp(`^src/framework/[\\w-]+: ${patch.target} isn't installed`));
     expect(() => editsByFile([[change, patch]], {find: without(patch.target), read})).toThrow(`src/framework/${change}: `);
   });
 
-  it.each(patch.edits)('stops the build by its name when the form of $find has changed', ({find}) => {
+  it.each(patch.edits)('stops the build and is named when the form of $find has changed', ({find}) => {
     const file = targetFile(change, patch.target);
     expect(() => editsByFile(patches, changed(file, find))).toThrow(`src/framework/${change}: ${file} has ${JSON.stringify(find)} 0 times`);
   });
@@ -41,7 +41,7 @@ describe.each(patches)('after an upgrade, %s', (change, patch) => {
 describe.each(standIns)('after an upgrade, %s', (change, standIn) => {
   const target = 'target' in standIn.replaces ? standIn.replaces.target : standIn.replaces.package;
 
-  it(`stops the build by its name when ${target} isn't there`, () => {
+  it(`stops the build and is named when ${target} isn't there`, () => {
     expect(replacedFile(change, standIn)).toMatch(/[\\/]node_modules[\\/]/);
     expect(() => targetFile(change, target, without(target))).toThrow(`src/framework/${change}: ${target} isn't installed`);
   });
@@ -51,31 +51,31 @@ describe('the scripts of the built site', () => {
   const loader = '/site/loader.cjs';
   const expectation: Expectation = {change: 'addresses', present: ['/site/ours.ts'], absent: ['/site/theirs.js'], withoutPackages: ['@a/router'], loaded: [{file: '/site/edited.js', loader}]};
   const whole = [{resource: '/site/ours.ts'}, {resource: '/site/edited.js', loaders: [{loader: '/other.js'}, {loader}]}, {}];
-  const messages = (modules: Parameters<typeof withoutHold>[1]) => withoutHold([expectation], modules).map(({message}) => message);
+  const messages = (modules: Parameters<typeof unmetExpectations>[1]) => unmetExpectations([expectation], modules).map(({message}) => message);
   const says = (text: string) => [expect.stringMatching(new RegExp(`^src/framework/addresses: ${text}`)) as unknown];
 
   it('show that a change has taken hold', () => {
     expect(messages(whole)).toEqual([]);
   });
 
-  it('show that nothing asks for a stand-in any more', () => {
+  it('show that nothing imports a stand-in any more', () => {
     expect(messages(whole.slice(1))).toEqual(says(`/site/ours.ts isn't part`));
   });
 
-  it('show that something asks for the framework’s module in another way', () => {
+  it('show that something imports the framework’s module in another way', () => {
     expect(messages([...whole, {resource: '/site/theirs.js'}])).toEqual(says('/site/theirs.js is part'));
     expect(messages([...whole, {resource: '/site/node_modules/b/node_modules/@a/router/index.js'}])).toEqual(says('/site/node_modules/b/'));
     expect(messages([...whole, {resource: String.raw`C:\site\node_modules\@a\router\index.js`}])).toHaveLength(1);
     expect(messages([...whole, {resource: '/site/node_modules/@a/router-config/index.js'}])).toEqual([]);
   });
 
-  it('show that an edited file is used no more, or is used unedited', () => {
+  it('show that an edited file is no longer used, or is used unedited', () => {
     expect(messages(whole.slice(0, 1))).toEqual(says('/site/edited.js isn.t part'));
     expect(messages([{resource: '/site/ours.ts'}, {resource: '/site/edited.js', loaders: []}])).toEqual(says('/site/edited.js isn.t part'));
   });
 
-  it('may have more wrong with them', () => {
+  it('may have further problems', () => {
     const complaint = (files: readonly string[]) => (files.includes('/site/ours.ts') ? 'a helper is missing.' : undefined);
-    expect(withoutHold([{change: 'browser-code', complaint}], whole)[0]?.message).toMatch(/^src\/framework\/browser-code: a helper is missing\. .* compare /);
+    expect(unmetExpectations([{change: 'browser-code', complaint}], whole)[0]?.message).toMatch(/^src\/framework\/browser-code: a helper is missing\. .* compare /);
   });
 });

@@ -7,7 +7,7 @@ import {editedTarget} from './installed';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that is idle when it is told so. */
+/** A stub browser that becomes idle when the test says so. */
 function browser(readyState: DocumentReadyState) {
   const tasks: (() => void)[] = [];
   let loaded: () => unknown = () => undefined;
@@ -19,7 +19,7 @@ function browser(readyState: DocumentReadyState) {
   return {load: () => loaded(), idle: () => tasks.shift()?.()};
 }
 
-/** Lets what waits for an ended fetch go on. */
+/** Lets code continue that waits for a finished fetch. */
 const settled = () => new Promise((done) => setTimeout(done));
 
 describe('prefetching', () => {
@@ -63,7 +63,7 @@ describe('prefetching', () => {
   });
 });
 
-it('stands between the links and the framework', () => {
+it('is inserted between the links and the framework', () => {
   const source = editedTarget('loading', loading.patches?.[0]);
   expect(source).toMatch(/const docusaurus = \{\s*prefetch: whenIdle\(prefetch\),\s*preload,/);
   expect(source).toContain("import prefetchHelper from '@site/src/framework/loading/fetch-once';");

@@ -78,7 +78,7 @@ describe('a drawing', () => {
     expect(observer?.observing).toBe(true);
   });
 
-  it('moves in sight, pauses out of sight, and lets go in the end', () => {
+  it('moves while visible, pauses while hidden, and disconnects in the end', () => {
     const {svg, unmount} = draw();
     const [observer] = observers;
     act(() => observer?.report([{isIntersecting: false}, {isIntersecting: true}]));

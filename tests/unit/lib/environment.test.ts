@@ -15,7 +15,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('takes every variable', () => {
+  it('reads every variable', () => {
     const environment = readEnvironment({
       SITE_URL: 'https://docs.example.com/',
       BASE_URL: '/preview/',
@@ -49,7 +49,7 @@ describe('readEnvironment', () => {
   });
 });
 
-it('takes a build for the first where the cache is empty or not used', () => {
+it('takes a build for the first one if the cache is empty or not used', () => {
   expect(readFirstBuild({})).toBe(false);
   expect(readFirstBuild({FIRST_BUILD: 'true'})).toBe(true);
   expect(readFirstBuild({DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'})).toBe(true);

@@ -28,7 +28,7 @@ const FULL: HelmForm = {
 };
 
 describe('the form in the address', () => {
-  it('comes back as it went', () => {
+  it('comes back unchanged', () => {
     expect(readForm(writeForm(FULL))).toEqual(FULL);
     expect(writeForm(DEFAULT_FORM)).toBe('');
     expect(readForm('')).toEqual(DEFAULT_FORM);
@@ -41,7 +41,7 @@ describe('the form in the address', () => {
     expect(() => toYaml(helmValues(toOptions(form)))).not.toThrow();
   });
 
-  it('takes no more than it shows', () => {
+  it('limits the length of what it reads', () => {
     expect(readForm(`?entry=${'9'.repeat(5000)}`).entry).toHaveLength(253);
     expect(readForm(`?${'node=a,b,c&'.repeat(100)}`).gateway).toHaveLength(8);
   });
@@ -96,7 +96,7 @@ describe('the check of a field', () => {
 });
 
 describe('the options of a form', () => {
-  it('put a place to fill in where a text can’t be right, so that nothing odd gets out', () => {
+  it('put a placeholder where a text is invalid, so that nothing odd gets out', () => {
     const odd = "x' && curl evil";
     const yaml = toYaml(
       helmValues(

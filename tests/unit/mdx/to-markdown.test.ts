@@ -67,8 +67,8 @@ describe('toMarkdown', () => {
   it('writes notes and drawings as quotations, disclosures with their summary', () => {
     expect(markdown('<div role="note"><svg></svg><div><p>Point</p><p>text</p></div></div>')).toBe('> Point\n>\n> text\n');
     expect(markdown('<figure><div><svg role="img" aria-label="From a to b."></svg></div></figure>')).toBe('> From a to b.\n');
-    expect(markdown('<details><summary><svg></svg><code>oops</code><small>in the log</small></summary><div><p>mend</p></div></details>')).toBe(
-      '**`oops` — in the log**\n\nmend\n',
+    expect(markdown('<details><summary><svg></svg><code>oops</code><small>in the log</small></summary><div><p>fix</p></div></details>')).toBe(
+      '**`oops` — in the log**\n\nfix\n',
     );
   });
 

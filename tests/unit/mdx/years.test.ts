@@ -11,7 +11,7 @@ describe('groupByYear', () => {
     ]);
   });
 
-  it('takes dates and strings, and nothing', () => {
+  it('accepts dates, strings and an empty list', () => {
     expect(groupByYear([{date: new Date('2021-06-01T00:00:00Z')}]).map(([year]) => year)).toEqual(['2021']);
     expect(groupByYear([])).toEqual([]);
   });

@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 
 type Values = Readonly<Record<string, ReactNode>>;
 
-/** Stands in for the framework's: every message in its source language, with its values. */
+/** Stub of the framework's function: every message in its source language, with its values. */
 export function translate({message}: {readonly message: string}, values?: Readonly<Record<string, string | number>>): string {
   return message.replace(/\{(\w+)\}/g, (slot, name: string) => String(values?.[name] ?? slot));
 }

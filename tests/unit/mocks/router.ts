@@ -1,6 +1,6 @@
 let pathname = '/';
 
-/** Sets the path that `useLocation` answers with at the next rendering. */
+/** Sets the path that `useLocation` returns at the next rendering. */
 export function setPathname(next: string): void {
   pathname = next;
 }

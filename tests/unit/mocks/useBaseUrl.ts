@@ -1,4 +1,4 @@
-/** Stands in for the framework's: the site's own address is its root. */
+/** Stub of the framework's hook: the site is served from the root. */
 export default function useBaseUrl(path: string): string {
   return path;
 }

@@ -1,6 +1,6 @@
 import type {DocusaurusContext} from '@docusaurus/types';
 
-/** Stands in for the framework's: what the components under test read of it. */
+/** Stub of the framework's hook: only what the components under test read. */
 export default function useDocusaurusContext() {
   return {
     siteConfig: {baseUrl: '/', title: 'Rainbond', url: 'https://www.example.com'},

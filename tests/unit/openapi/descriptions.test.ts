@@ -43,7 +43,7 @@ describe('the descriptions', () => {
     }
   });
 
-  it('tell each failure once, under the status that comes with it', () => {
+  it('list each failure once, under its status', () => {
     for (const language of ['zh', 'en'] as const) {
       for (const [id, {operation}] of operationsOf(sources, language)) {
         for (const [status, {content}] of Object.entries(operation.responses)) {
@@ -104,7 +104,7 @@ describe('the descriptions', () => {
     for (const [id, {operation}] of operations) {
       const replies = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
       if (!secret.test(JSON.stringify(replies.map(([, {content}]) => content?.['application/json'].examples)))) continue;
-      // Operations that never answer with success have nothing to keep.
+      // Operations that never succeed return no credentials.
       expect(operation['x-notes']?.some(({kind}) => kind === 'caution'), id).toBe(true);
     }
   });
@@ -121,7 +121,7 @@ describe('how to use the API', () => {
           const keys = Object.keys(value as object);
           const code = (value as {code?: number}).code ?? '';
           const body = keys.includes('err') ? 'ValidationErrorBody' : keys.includes('detail') ? 'ApiExceptionBody' : keys.includes('data') ? 'MessageBody' : keys.includes('code') ? 'ServerErrorBody' : 'Fail';
-          // A check of the gateway answers with a bare message, which the list of shapes tells of.
+          // A check of the gateway answers with a bare message, which the list of shapes mentions.
           if (body === 'Fail' && status === '400') continue;
           expect(listed, `${operation.operationId}: ${status} ${code} ${body}`).toContain(`${status} ${code} ${body}`);
         }
@@ -159,7 +159,7 @@ describe('a description that is broken', () => {
   const operation = (response: string) =>
     `${head}paths:\n  /a:\n    get:\n      operationId: a\n      summary: a\n      tags: []\n      responses:\n        '200':\n          description: fine\n${response}        '404': {description: none}\n`;
 
-  it('is refused with file, line and column when it is no YAML', async () => {
+  it('is refused with file, line and column when it is not YAML', async () => {
     expect(await read('openapi: 3.1.0\ninfo:\n  title: "unclosed\n')).toMatch(/broken\.yaml/);
   });
 

@@ -13,7 +13,7 @@ const project = process.cwd();
 /** A page left over from an operation that is no longer described. */
 const LEFT_OVER = path.join(apiPagesFolder.zh, 'team', 'left-over.api.mdx');
 
-/** A copy of what the generator reads, so that it can be broken. */
+/** A copy of the generator's input, so that a test can break it. */
 let folder: string;
 
 function generate(): {status: number | null; output: string} {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {inLanguage, missingTexts, twinOf} from '@site/src/plugins/openapi-docs/language';
+import {inLanguage, missingTexts, englishKeyOf} from '@site/src/plugins/openapi-docs/language';
 
 const SOURCE = {
   summary: '创建团队',
@@ -14,10 +14,10 @@ const SOURCE = {
   example: {'x-summary-en': 'literal'},
 };
 
-describe('twinOf', () => {
+describe('englishKeyOf', () => {
   it('names the key of the English text, also for an extension', () => {
-    expect(twinOf('summary')).toBe('x-summary-en');
-    expect(twinOf('x-label')).toBe('x-label-en');
+    expect(englishKeyOf('summary')).toBe('x-summary-en');
+    expect(englishKeyOf('x-label')).toBe('x-label-en');
   });
 });
 

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {bodyFields, merged, parameterFields} from '@site/src/plugins/openapi-docs/pages/fields';
 import {groupPage} from '@site/src/plugins/openapi-docs/pages/group';
 import {element, inlineText, plainText, table} from '@site/src/plugins/openapi-docs/pages/mdx';
-import {operationPage, type Surroundings} from '@site/src/plugins/openapi-docs/pages/operation';
+import {operationPage, type PageContext} from '@site/src/plugins/openapi-docs/pages/operation';
 import type {Description, PlacedOperation, Schema} from '@site/src/plugins/openapi-docs/types';
 
 const error: Schema = {title: 'Fail', type: 'object', required: ['msg'], properties: {msg: {type: 'string', description: '说明'}}};
@@ -62,7 +62,7 @@ const OPERATION: PlacedOperation = {
   },
 };
 
-const surroundings: Surroundings = {
+const surroundings: PageContext = {
   language: 'zh',
   group: 'team',
   source: {editUrl: 'https://example.com/edit/team.yaml', lastChange: '2023-08-01T10:00:00+08:00'},
@@ -70,14 +70,14 @@ const surroundings: Surroundings = {
   find: () => ({group: 'application', operation: {...OPERATION, operationId: 'getThing', summary: '查询东西', method: 'get'}}),
 };
 
-const page = (changes: Partial<PlacedOperation> = {}, other: Partial<Surroundings> = {}) => operationPage({...OPERATION, ...changes}, {...surroundings, ...other});
+const page = (changes: Partial<PlacedOperation> = {}, other: Partial<PageContext> = {}) => operationPage({...OPERATION, ...changes}, {...surroundings, ...other});
 
 describe('MDX', () => {
   it('escapes what MDX would read as markup, but not in code', () => {
     expect(inlineText('a {b} <c> `{d} <e>`')).toBe('a \\{b\\} \\<c> `{d} <e>`');
   });
 
-  it('takes links and marks out of plain text', () => {
+  it('removes links and marks from plain text', () => {
     expect(plainText('See [the `list`](/a) and **b**.')).toBe('See the list and b.');
   });
 
@@ -116,7 +116,7 @@ describe('fields', () => {
     expect(text.match(/default=/g)).toHaveLength(1);
   });
 
-  it('show values once that a text and a number write alike', () => {
+  it('show values only once if a text and a number look alike', () => {
     const schema: Schema = {type: 'object', properties: {state: {type: ['string', 'integer'], enum: ['0', '1', 0, 1]}}};
     expect(bodyFields(schema, 'request')).toContain('type="string | integer" values="0|1"');
   });

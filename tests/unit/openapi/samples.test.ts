@@ -91,7 +91,7 @@ async function runCurl(operation: PlacedOperation): Promise<{status: string; bod
 const COMMON = ['getTeamList', 'getTeamRegions', 'createTeamApps', 'createComponent', 'buildComponent', 'getEventLogs', 'createHttpRule', 'getTeamResources', 'deleteTeam', 'addUser'];
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
-describe('against a stand-in for the console', () => {
+describe('against a stub of the console', () => {
   it.each(COMMON)('the Node.js sample of %s runs and gets the documented reply', async (id) => {
     const operation = operations.find(({operationId}) => operationId === id);
     if (operation === undefined) throw new Error(`no operation ${id}`);

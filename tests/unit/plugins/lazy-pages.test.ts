@@ -7,6 +7,6 @@ it('leaves the import of a page and its name, but no reference that has it compi
   expect(withoutWeakReferences(entry('require.resolveWeak("@site/docs/a \\"b\\".mdx")'))).toBe(entry('"@site/docs/a \\"b\\".mdx"'));
 });
 
-it('says so when the framework has changed', () => {
+it('fails when the framework has changed', () => {
   expect(() => withoutWeakReferences('export default {\n  "a": [() => import("@site/docs/a.mdx")],\n};\n')).toThrow('src/plugins/lazy-pages: ');
 });

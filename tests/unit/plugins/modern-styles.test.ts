@@ -6,7 +6,7 @@ import {withoutTranslator} from '../../../src/plugins/modern-styles';
 
 type Options = Parameters<typeof withoutTranslator>[0];
 
-/** Makes the framework's own chain of loaders for styles, as installed. */
+/** Creates the style loaders of the installed framework. */
 type Factory = (bundler: object) => Promise<(isServer: boolean) => readonly {readonly loader: string; readonly options?: {readonly postcssOptions?: Options}}[]>;
 
 async function installedOptions(): Promise<Options> {

@@ -5,7 +5,7 @@ import {createPainter, SIZE, type Card} from '../../../src/plugins/sharing-image
 import {createLetters} from '../../../src/plugins/sharing-images/letters';
 import {breakLines} from '../../../src/plugins/sharing-images/lines';
 
-/** Every character is as wide as a unit, as in a typewriter. */
+/** Every character is one unit wide, as in a monospace font. */
 const lengthOf = (text: string) => [...text].length;
 
 it('breaks lines between words, and between Chinese characters', () => {
@@ -21,7 +21,7 @@ it('begins no line with a mark that closes, and ends none with one that opens', 
   expect(breakLines('C++：一二', lengthOf, 4, 3)).toEqual(['C++：', '一二']);
 });
 
-it('says of a text that is too long that it goes on', () => {
+it('marks a text that is too long with an ellipsis', () => {
   expect(breakLines('一二三四五六七', lengthOf, 2, 2)).toEqual(['一二', '三…']);
   expect(breakLines('Antidisestablishmentarianism', lengthOf, 9, 2)).toEqual(['Antidise…']);
   expect(breakLines('', lengthOf, 9, 2)).toEqual([]);
@@ -33,14 +33,14 @@ it('leaves no character of a text out of its lines', () => {
   }
 });
 
-it('writes letters in two alphabets, closer where the font says so, and leaves out what it lacks', async () => {
+it('writes letters of two scripts, kerned as the font says, and leaves out what it lacks', async () => {
   const {widthOf} = await createLetters({size: 100, weight: 700, characters: new Set('AV安😀')});
   expect(widthOf('安')).toBe(100);
   expect(widthOf('AV')).toBeLessThan(widthOf('A') + widthOf('V'));
   expect(widthOf('安😀')).toBe(100);
 });
 
-/** How many pixels of a part of an image are as light as its letters. */
+/** Number of pixels in a part of an image that are as light as its letters. */
 async function lightPixels(image: Buffer, area: {left: number; top: number; width: number; height: number}): Promise<number> {
   const data = await sharp(image).extract(area).greyscale().raw().toBuffer();
   return data.filter((value) => value > 200).length;
@@ -57,9 +57,9 @@ it('draws a picture of the size that networks ask for, with its title in it', as
   expect(await sharp(titled).metadata()).toMatchObject({...SIZE, format: 'jpeg', channels: 3});
   expect(await lightPixels(titled, MIDDLE)).toBeGreaterThan(3000);
   expect(await lightPixels(untitled, MIDDLE)).toBeLessThan(50);
-  // A word that is wider than the picture goes nowhere else.
+  // A word that is wider than the picture does not reach into the margin.
   expect(await lightPixels(endless, MIDDLE)).toBeGreaterThan(3000);
   expect(await lightPixels(endless, {left: 0, top: 150, width: 70, height: 400})).toBe(0);
-  // What is too long at its end ends within its room.
+  // A word that is too long at the end of a title is cut within its area.
   expect(await lightPixels(cut, {left: 1090, top: 150, width: 110, height: 400})).toBe(0);
 });

@@ -34,7 +34,7 @@ describe('languages', () => {
 });
 
 describe('shell', () => {
-  it('marks what stands in a command’s place, known or not', () => {
+  it('marks the word in the place of a command, known or not', () => {
     expect(roles('bash', 'helm install rainbond')).toBe('«key:helm» install rainbond');
     expect(roles('bash', 'sudo grctl cluster | ./filter.sh')).toBe('«key:sudo» «key:grctl» cluster «quiet:|» «key:./filter.sh»');
     expect(roles('bash', "EIP='1' bash ./install.sh")).toBe("«word:EIP»«quiet:=»«string:'1'» «key:bash» ./install.sh");

@@ -15,7 +15,7 @@ export async function compilePage(source: string, {remark = [], rehype = [], fro
   return jsx.slice(jsx.indexOf('return'));
 }
 
-/** The same with what the page imports and exports. */
+/** Like `compilePage`, with the imports and exports of the page. */
 export async function compileModule(source: string, {remark = [], rehype = [], frontMatter = {}, path = 'docs/page.mdx'}: Options): Promise<string> {
   const file = new VFile({value: source, path, data: {frontMatter}});
   return String(await compile(file, {jsx: true, remarkPlugins: remark, rehypePlugins: rehype}));

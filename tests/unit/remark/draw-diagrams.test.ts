@@ -29,7 +29,7 @@ describe('drawDiagrams', () => {
     expect(svg).not.toMatch(/<style|style=|https?:|@import|font-family|#[0-9a-f]{3,6}["; ]|var\(--|data-/i);
   });
 
-  it('paints by classes that the style sheet knows', async () => {
+  it('paints by classes that the stylesheet defines', async () => {
     const svg = await drawing(FLOW);
     const classes = new Set([...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
     expect([...classes].filter((name) => !name.startsWith('d-shape--')).sort()).toEqual(
@@ -72,7 +72,7 @@ describe('drawDiagrams', () => {
     expect(sizes(await drawing(chain(4)))).toHaveLength(2);
   });
 
-  it('takes addresses in labels and descriptions for text', async () => {
+  it('treats addresses in labels and descriptions as text', async () => {
     const jsx = await page(fence('flowchart LR\n  a["程序<br/>http://api.local"] --> b', ' alt="请求 http://api.local。"'));
     expect(attribute(jsx, 'svg')).toContain('http://api.local</t');
   });

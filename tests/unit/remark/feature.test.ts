@@ -18,13 +18,13 @@ describe('a feature page', () => {
     expect(jsx).toContain('<Band id="flow" tone="plain"><BandHead>Title<span> Explains it.</span></BandHead><p>text <Code>code</Code></p></Band>');
   });
 
-  it('looks no element up where it runs: texts are one, and labels keep their class', async () => {
+  it('looks up no element at run time: texts are joined, and labels keep their class', async () => {
     const jsx = flat(await page(band('a <UI>x → y</UI> b *c*')));
     expect(jsx).toContain('<p>a <b className="ui-label">x</b> → <b className="ui-label">y</b> b <em>c</em></p>');
     expect(jsx).not.toContain('...props.components');
   });
 
-  it('tells neighbours apart by their ground', async () => {
+  it('tells neighbours apart by their background', async () => {
     const steps = '<Steps>\n\n### A\n\ntext\n\n</Steps>';
     const tones = async (...blocks: string[]) => [...(await page(blocks.map((block, index) => band(block, `b${index}`)).join('\n'))).matchAll(/tone="(\w+)"/g)].map(([, tone]) => tone);
     expect(await tones('a', 'b', steps, 'c', 'd')).toEqual(['plain', 'line', 'sunken', 'plain', 'line']);
@@ -63,11 +63,11 @@ describe('a feature page', () => {
     expect(flat(await page(band('<Commands>\n\n```bash\na\n```\n\n### T {/* #t */}\n\nsays\n\n</Commands>')))).toMatch(/<Commands><Terminal lines=\{.*\} \/><Notes><div><dt>T<\/dt><dd>says<\/dd><\/div><\/Notes><\/Commands>/);
   });
 
-  it('names the rows and columns of a table, and its cells for phones save where they speak for themselves', async () => {
-    const told = flat(await page(band('| A | B | C |\n|---|---|---|\n| a | b | c |')));
-    expect(told).toContain('<Table caption="Title"><thead>');
-    expect(told).toContain('<th scope="col">A</th>');
-    expect(told).toMatch(/<th scope="row">a<\/th>\s*<td data-column="B">b<\/td>\s*<td data-column="C">c<\/td>/);
+  it('names the rows and columns of a table, and its cells for phones unless they speak for themselves', async () => {
+    const jsx = flat(await page(band('| A | B | C |\n|---|---|---|\n| a | b | c |')));
+    expect(jsx).toContain('<Table caption="Title"><thead>');
+    expect(jsx).toContain('<th scope="col">A</th>');
+    expect(jsx).toMatch(/<th scope="row">a<\/th>\s*<td data-column="B">b<\/td>\s*<td data-column="C">c<\/td>/);
     expect(await page(band('| A | B | C |\n|---|---|---|\n| a | b | [c](/c) |'))).not.toContain('data-column');
     expect(await page(band('| A | B | C | D |\n|---|---|---|---|\n| a | b | c | [d](/d) |'))).toContain('data-column="D"');
   });

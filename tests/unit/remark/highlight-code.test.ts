@@ -22,7 +22,7 @@ describe('highlightCode', () => {
     expect(attribute(jsx, 'outputTitle')).toBe('Files');
   });
 
-  it('shows output that text separates from its command by itself', async () => {
+  it('shows output on its own if text separates it from its command', async () => {
     const jsx = await page('```bash\nls\n```\n\nand then\n\n```text output\nb\n```\n');
     const [, second = ''] = jsx.split('and then');
     expect(jsx.match(/<CodeBlock/g)).toHaveLength(2);

@@ -40,7 +40,7 @@ describe('listVersions', () => {
     await expect(page('Patches: <DocsVersions list="published" />')).rejects.toMatchObject({message: expect.stringContaining('stands alone')});
   });
 
-  it('refuses a list that is none', async () => {
+  it('refuses an unknown list', async () => {
     await expect(page('<DocsVersions list="future" />')).rejects.toMatchObject({message: expect.stringContaining('needs a list: published, archived')});
   });
 });

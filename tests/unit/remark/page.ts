@@ -8,7 +8,7 @@ import {structureBlocks} from '../../../src/remark/structure-blocks';
 import {structureTemplates} from '../../../src/remark/templates';
 import {compileModule} from './compile';
 
-/** What the framework does with the comment that holds a heading's id. */
+/** Reads the ids of headings from their comments, as the framework does. */
 const readIds: Plugin<[], Root> = () => (tree) => {
   for (const {node: heading} of nodesOf(tree, 'heading')) {
     const comment = heading.children.at(-1);
@@ -21,9 +21,9 @@ const readIds: Plugin<[], Root> = () => (tree) => {
   }
 };
 
-/** A page of a template as the module that comes out of its Markdown. */
+/** Compiles the Markdown of a template page to a module. */
 export const templatePage = (source: string, frontMatter: Readonly<Record<string, unknown>>): Promise<string> =>
   compileModule(source, {remark: [remarkGfm, markLabels, readIds, structureBlocks, structureTemplates], frontMatter, path: 'src/pages/feature/x/index.mdx'});
 
-/** JSX on one line, its texts plain. */
+/** JSX on one line, with plain texts. */
 export const flat = (jsx: string): string => jsx.replace(/\s*\n\s*/g, '').replace(/\{" "\}/g, ' ').replace(/\{"([^"]*)"\}/g, '$1').replace(/_components\./g, '');

@@ -13,7 +13,7 @@ describe('stackTables', () => {
     expect([...jsx.matchAll(/data-column="([^"]*)"/g)].map(([, name]) => name)).toEqual(['Body', 'When', 'What']);
   });
 
-  it('takes long names as wide, whatever the number of columns', async () => {
+  it('treats long names as wide, whatever the number of columns', async () => {
     const long = 'Cluster.rainbondVolumes.rainbondvolumerwx';
     expect(await page(`| Value | Meaning |\n|---|---|\n| \`${long}\` | text |`)).toContain('data-stack');
     expect(await page(`| 名称 | 含义 |\n|---|---|\n| ${'长'.repeat(long.length)} | 文字 |`)).not.toContain('data-stack');

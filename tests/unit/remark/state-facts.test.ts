@@ -12,7 +12,7 @@ describe('stateFacts', () => {
     expect(await page('Keep <PlatformFact id="gateway-node-ports" /> free.', '/site/i18n/en/docusaurus-plugin-content-docs/current/page.mdx')).toContain('18080, and 18081');
   });
 
-  it('refuses a fact that is none, and one that stands alone', async () => {
+  it('refuses an unknown fact, and one that stands alone', async () => {
     await expect(page('a <PlatformFact id="port" />')).rejects.toMatchObject({message: expect.stringContaining('needs the id of a fact')});
     await expect(page('<PlatformFact id="console-port" />')).rejects.toMatchObject({message: expect.stringContaining('inside a sentence')});
   });

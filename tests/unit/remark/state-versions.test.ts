@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {buildTools} from '../../../src/data/build-versions';
 import {stateVersions} from '../../../src/remark/state-versions';
 import {versionsEvidence} from '../../../tools/evidence/files';
-import {objectionOf} from '../../../tools/evidence/verify';
+import {mismatchOf} from '../../../tools/evidence/verify';
 
 const page = async (source: string, path = 'docs/page.mdx') => String(await compile({value: source, path}, {jsx: true, remarkPlugins: [stateVersions]}));
 
@@ -26,7 +26,7 @@ describe('stateVersions', () => {
   });
 });
 
-/** The form of a field, as rainbond-ui writes it. */
+/** The form of a field, as written in rainbond-ui. */
 const form = (values: readonly string[], preset: string) => `
   {getFieldDecorator('BUILD_RUNTIMES', {
     initialValue: (envs && envs.BUILD_RUNTIMES) || '${preset}'
@@ -39,9 +39,9 @@ const form = (values: readonly string[], preset: string) => `
 
 describe('the evidence of versions', () => {
   const claim = versionsEvidence().claims.find(({at}) => at.includes('php'));
-  const objection = (source: string) => (claim?.kind === 'source' ? objectionOf(claim, source) : 'no evidence');
+  const objection = (source: string) => (claim?.kind === 'source' ? mismatchOf(claim, source) : 'no evidence');
 
-  it('holds where the form offers just these, and names a version more, one less and another default', () => {
+  it('holds where the form offers exactly these, and reports an extra version, a missing one and another default', () => {
     expect(objection(form(['8.2.5', '8.1.18'], '8.2.5'))).toBeUndefined();
     for (const wrong of [form(['8.3.1', '8.2.5', '8.1.18'], '8.2.5'), form(['8.2.5', '8.1.18', '7.4.1'], '8.2.5'), form(['8.2.5'], '8.2.5'), form(['8.2.5', '8.1.18'], '8.1.18')]) {
       expect(objection(wrong)).toContain('the pattern is not found');

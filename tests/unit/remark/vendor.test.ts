@@ -37,12 +37,12 @@ describe('a page about a cloud', () => {
     expect(await page(step('Run.\n\n```bash\na\n```'))).toMatch(/<p>Run\.<\/p><Terminal lines=/);
   });
 
-  it('marks what stands between two blocks of commands', async () => {
+  it('marks the text between two blocks of commands', async () => {
     expect(await page(step('First.\n\n```bash\na\n```\n\nThen:\n\n```bash\nb\n```'))).toContain('<Between>Then:</Between>');
     expect(await page(step('First.\n\n```bash\na\n```\n\nLast.'))).not.toContain('<Between>');
   });
 
-  it('says how to mend a failure, and where to read on', async () => {
+  it('says how to fix a failure, and where to read on', async () => {
     const jsx = await page(step('<Failures>\n\n<Failure id="x" message="m" symptom>\n\nDo `this`.\n\n[More](/docs/)\n\n</Failure>\n\n</Failures>'));
     expect(jsx).toContain('<Failures><Failure id="x" message="m" symptom><Remedy>Do <Code>this</Code>.</Remedy><MoreLink to="/docs/">More</MoreLink></Failure></Failures>');
   });

@@ -13,36 +13,36 @@ type Match = (address: string, options: {path: string; exact?: boolean; strict?:
 
 const load = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
 
-/** The router as the site has it, and how many patterns it has made of paths. */
-function freshRouter(): {matchPath: Match; made: () => number} {
+/** A fresh copy of the router that the site uses, and the number of patterns it has compiled from paths. */
+function freshRouter(): {matchPath: Match; compiled: () => number} {
   const fromRouter = createRequire(load.resolve('react-router'));
   const file = fromRouter.resolve('path-to-regexp');
   const pathToRegexp = fromRouter('path-to-regexp') as (...parameters: unknown[]) => RegExp;
-  let made = 0;
+  let compiled = 0;
   const entry = load.cache[file];
   if (!entry) throw new Error('The router loads its patterns from elsewhere.');
   entry.exports = Object.assign((...parameters: unknown[]) => {
-    made += 1;
+    compiled += 1;
     return pathToRegexp(...parameters);
   }, pathToRegexp);
-  // The module that chooses between the kinds of builds, and the build itself.
+  // Drop the module that chooses between the builds, and the build itself.
   for (const key of Object.keys(load.cache)) if (/node_modules\/react-router\//.test(key) && !key.includes('node_modules/react-router/node_modules')) Reflect.deleteProperty(load.cache, key);
   const {matchPath} = load('react-router') as {matchPath: Match};
   entry.exports = pathToRegexp;
-  return {matchPath, made: () => made};
+  return {matchPath, compiled: () => compiled};
 }
 
 describe('the router', () => {
   it('keeps ten thousand patterns, and makes any further one anew', holds('constants.route-cache'), () => {
-    const {matchPath, made} = freshRouter();
+    const {matchPath, compiled} = freshRouter();
     for (let page = 0; page < 10_000; page += 1) matchPath('/', {path: `/kept/${page}`});
-    expect(made()).toBe(10_000);
+    expect(compiled()).toBe(10_000);
     matchPath('/', {path: '/kept/0'});
     matchPath('/', {path: '/kept/9999'});
-    expect(made(), 'kept ones').toBe(10_000);
+    expect(compiled(), 'cached ones').toBe(10_000);
     matchPath('/', {path: '/further'});
     matchPath('/', {path: '/further'});
-    expect(made(), 'further ones').toBe(10_002);
+    expect(compiled(), 'further ones').toBe(10_002);
   });
 
   it('matches exactly, strictly and by case where that is asked for', holds('constants.path-matching'), () => {

@@ -7,12 +7,12 @@ import {createRetryingClient} from '../../../src/search/client/retrying';
 const response = (query: string): SearchResponse => ({query, hits: [], nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20});
 const request = (query: string) => ({requests: [{indexName: 'site', query}]});
 
-/** An engine that answers or fails as the test says. */
+/** A stub engine that answers or fails as the test says. */
 function engine() {
-  const state = {broken: false, asked: [] as string[]};
+  const state = {broken: false, queries: [] as string[]};
   const client: SearchClient = {
     async search({requests: [first]}) {
-      state.asked.push(first?.query ?? '');
+      state.queries.push(first?.query ?? '');
       if (state.broken) throw new Error('offline');
       return {results: [response(first?.query ?? '')]};
     },
@@ -23,7 +23,7 @@ function engine() {
 const soon = () => new Promise((done) => setTimeout(done, 0));
 
 describe('a retrying client', () => {
-  test('hands answers on', async () => {
+  test('passes answers on', async () => {
     const client = createRetryingClient(engine().client);
     expect(await client.search(request('a'))).toEqual({results: [response('a')]});
     expect(client.failed()).toBe(false);
@@ -78,7 +78,7 @@ describe('a retrying client', () => {
 });
 
 describe('a debounced search', () => {
-  function patient() {
+  function createDebounced() {
     let time = 1_000;
     const waits: (() => void)[] = [];
     const {client, state} = engine();
@@ -91,14 +91,14 @@ describe('a debounced search', () => {
     return {search, state, pass: (milliseconds: number) => (time += milliseconds), pauseEnds: () => waits.splice(0).forEach((done) => done())};
   }
 
-  test('asks at once when a query stands alone', async () => {
-    const {search, state} = patient();
+  test('sends a single query at once', async () => {
+    const {search, state} = createDebounced();
     await search(request('安装'));
-    expect(state.asked).toEqual(['安装']);
+    expect(state.queries).toEqual(['安装']);
   });
 
-  test('asks for the last of what is typed in one go, and answers all with it', async () => {
-    const {search, state, pass, pauseEnds} = patient();
+  test('sends only the last query that is typed in one go, and answers all of them with it', async () => {
+    const {search, state, pass, pauseEnds} = createDebounced();
     await search(request('h'));
     pass(50);
     const two = search(request('he'));
@@ -107,14 +107,14 @@ describe('a debounced search', () => {
     pauseEnds();
     const answer = {results: [response('hel')]};
     expect(await Promise.all([two, three])).toEqual([answer, answer]);
-    expect(state.asked).toEqual(['h', 'hel']);
+    expect(state.queries).toEqual(['h', 'hel']);
   });
 
-  test('asks at once again after a rest', async () => {
-    const {search, state, pass} = patient();
+  test('sends a query at once again after a pause', async () => {
+    const {search, state, pass} = createDebounced();
     await search(request('a'));
     pass(301);
     await search(request('ab'));
-    expect(state.asked).toEqual(['a', 'ab']);
+    expect(state.queries).toEqual(['a', 'ab']);
   });
 });

@@ -28,7 +28,7 @@ const ARTICLE = html(`
 describe('a page', () => {
   const page = extractPage(ARTICLE);
 
-  test('is cut at its headings, without what stands on every page', () => {
+  test('is cut at its headings, without the parts that every page has', () => {
     expect(page?.sections).toEqual([
       {headings: ['安装'], anchor: '', failure: false, prose: '开头的话，见 另一页。', code: ''},
       {headings: ['安装', '端口'], anchor: 'ports', failure: false, prose: '需要 80 必填', code: 'values.yaml enableEnvCheck: true'},
@@ -39,7 +39,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('says where it stands and what it is about', () => {
+  test('says where it belongs and what it is about', () => {
     expect(page).toMatchObject({
       tag: 'docs-default-current',
       trail: ['文档', '快速开始'],
@@ -54,7 +54,7 @@ describe('a page', () => {
     ['一周的交付 · 柯基数据 | Rainbond', '一周的交付', ['柯基数据']],
     ['Run it on Kubernetes | Rainbond', 'Run it on Kubernetes.', []],
     ['', '一篇文章', []],
-  ])('that no other leads to stands where its head says (%s)', (title, own, trail) => {
+  ])('without breadcrumbs takes its place from its title (%s)', (title, own, trail) => {
     expect(extractPage(html(`<h1>${own}</h1><p>话`, `<title>${title}</title>`))?.trail).toEqual(trail);
     expect(extractPage(ARTICLE.replace('</head>', `<title>${title}</title></head>`))?.trail).toEqual(['文档', '快速开始']);
   });
@@ -63,7 +63,7 @@ describe('a page', () => {
     expect(extractPage(html('<h1>博客</h1><p>文章</p>', '<meta name=docusaurus_tag content=blog_posts_list>'))?.tag).toBe('default');
   });
 
-  test('what folds can be plain text', () => {
+  test('disclosures can be read as plain text', () => {
     const sections = extractPage(ARTICLE, {failures: false})?.sections ?? [];
     expect(sections).toHaveLength(3);
     expect(sections[2]?.prose).toContain('磁盘满了');

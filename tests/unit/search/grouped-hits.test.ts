@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {groupedHits} from '../../../src/components/search/search-modal/grouped-hits';
 import type {SearchHit} from '../../../src/search/client/protocol';
 
-/** A result as an engine gives it; without a heading it is its page's own. */
+/** A result as an engine returns it; without a heading it is the result of the page itself. */
 function hit(kind: string, page: string, heading?: string): SearchHit {
   const url = heading === undefined ? page : `${page}#${heading}`;
   return {
@@ -21,7 +21,7 @@ function hit(kind: string, page: string, heading?: string): SearchHit {
 describe('results in the dialog', () => {
   const groups = groupedHits([hit('Docs', '/a', 'one'), hit('Blog', '/post'), hit('Docs', '/b'), hit('Docs', '/a'), hit('Docs', '/a', 'two')]);
 
-  test('stand by kind, and by page within a kind, in the order of the best', () => {
+  test('are grouped by kind, and by page within a kind, in the order of the best result', () => {
     expect(groups.map(({name, rows}) => [name, rows.map(({shown}) => shown.url)])).toEqual([
       ['Docs', ['/a#one', '/a', '/a#two', '/b']],
       ['Blog', ['/post']],

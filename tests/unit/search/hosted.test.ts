@@ -48,11 +48,11 @@ describe('what a hosted index is given', () => {
     expect(new Set(rules.map(({objectID}) => objectID)).size).toBe(2);
     const {rules: all} = hostedFiles(PAGES, 'zh', addressOf, {answers: bestAnswers.map(({asked}) => ({asked, at: 'docs/gateway'}))});
     expect(new Set(all.map(({objectID}) => objectID)).size).toBe(bestAnswers.length);
-    // The service takes no more conditions of a rule.
+    // The service accepts no more than 25 conditions per rule.
     expect(all.filter(({conditions}) => conditions.length > 25)).toEqual([]);
   });
 
-  test('fits into what the service takes of a record', () => {
+  test('fits into the size that the service accepts for a record', () => {
     const long = hostedFiles([page('docs/x', '长', '长'.repeat(9_000))], 'zh', addressOf);
     expect(Buffer.byteLength(JSON.stringify(long.records[0]))).toBeLessThan(10_000);
   });

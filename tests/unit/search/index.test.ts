@@ -84,7 +84,7 @@ describe('the index', () => {
     expect(phrases('en', 'chinese')).toBe('');
   });
 
-  test('of the phrases a query fetches those of its script alone', async () => {
+  test('a query fetches only the phrases of its script', async () => {
     const read = async (query: string) => {
       const site = siteOf(PAGES, 'zh', {called: {'docs/a': ['helm 安装不上', 'helm chart fails']}});
       await ask(site.client, query);
@@ -96,7 +96,7 @@ describe('the index', () => {
     expect(await read('helm chart')).toEqual(['phrases-latin']);
   });
 
-  test('answers for all words that mean the same with one file, however many they are', async () => {
+  test('answers for all synonyms of a word with one file, however many there are', async () => {
     const [group] = [...synonyms].sort((a, b) => b.length - a.length);
     if (!group) throw new Error('no synonyms');
     const filler = Array.from({length: 4_000}, (_, number) => `${String.fromCodePoint(97 + (number % 26))}word${number}`);
@@ -107,12 +107,12 @@ describe('the index', () => {
     expect(site.read.filter((name) => name.includes('/terms-')).length).toBeLessThanOrEqual(2);
   });
 
-  test('names each group of words that mean the same differently, and as no word is written', () => {
+  test('gives each group of synonyms a name of its own that no word has', () => {
     expect(new Set(groups.map(({term}) => term)).size).toBe(groups.length);
     for (const {term} of groups) expect(termsOf(term).map((one) => one.term)).not.toContain(term);
   });
 
-  test('of the phrases a query fetches those with its words, and what means the same', async () => {
+  test('a query fetches only the phrases with its words and their synonyms', async () => {
     const others = Array.from({length: 400}, (_, number) => `${String.fromCodePoint(97 + (number % 26))}thing${number} other${number}`);
     const called = {'docs/a': ['renew certificate', ...others]};
     const site = siteOf(PAGES, 'en', {called});
@@ -123,7 +123,7 @@ describe('the index', () => {
     expect(phrases(site.read)).toBeLessThanOrEqual(2);
   });
 
-  test('tells its files of terms apart by no more letters than that takes', () => {
+  test('distinguishes its files of terms by as few letters as possible', () => {
     const pages = Array.from({length: 40}, (_, number) => page(`docs/${number}`, `Page ${number}`, Array.from({length: 60}, (_unused, place) => `wordoflength${number}x${place}`).join(' ')));
     const files = buildIndex(pages, 'en');
     const {terms, folder} = manifestOf(files);
@@ -160,7 +160,7 @@ describe('the index', () => {
       return bytes / QUERIES.length;
     };
     const [now, later] = [await cost(80), await cost(800)];
-    // Text as it is, before compression: on the wire it is less than a third.
+    // Size of the text before compression; on the wire it is less than a third.
     expect(later).toBeLessThan(now * 1.6);
     expect(later).toBeLessThan(120_000);
   });

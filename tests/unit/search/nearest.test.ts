@@ -18,7 +18,7 @@ describe('the words nearest to what was typed', () => {
     expect(words(typed)).toEqual([]);
   });
 
-  test('are no more than wanted', () => {
-    expect(nearestWords('域名', KNOWN, 1)).toEqual([{word: '域名', likeness: 1}]);
+  test('are no more than requested', () => {
+    expect(nearestWords('域名', KNOWN, 1)).toEqual([{word: '域名', similarity: 1}]);
   });
 });

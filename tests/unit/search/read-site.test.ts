@@ -37,7 +37,7 @@ describe('the pages of a built site', () => {
     expect(pageAt('docs/a')?.sections[0]?.linkedAs).toEqual([]);
   });
 
-  test('hold the entrance of the blog by its name alone', () => {
+  test('contain only the name of the first page of the blog', () => {
     expect(pageAt('blog')?.sections).toMatchObject([{headings: ['博客'], prose: '', code: ''}]);
   });
 });

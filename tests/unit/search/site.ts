@@ -4,7 +4,7 @@ import {buildIndex} from '../../../src/search/index/build';
 import type {Guides} from '../../../src/search/index/guides';
 import type {PageText, SectionText} from '../../../src/search/index/page-text';
 
-/** A section, with what the test says of it. */
+/** A section, with the properties that the test sets. */
 export function section(heading: string, prose: string, rest: Partial<SectionText> = {}): SectionText {
   return {headings: [heading], anchor: heading.toLowerCase().replace(/\W+/g, '-'), prose, code: '', failure: false, ...rest};
 }
@@ -31,10 +31,10 @@ export type TestSite = {
   readonly client: SearchClient;
   /** Names of the files read so far. */
   readonly read: string[];
-  /** How much text those files hold. */
+  /** Size of those files in bytes. */
   readonly bytes: () => number;
-  /** Makes every reading fail from now on, or work again. */
-  breakOff: (broken: boolean) => void;
+  /** Makes every read fail from now on, or succeed again. */
+  setBroken: (broken: boolean) => void;
 };
 
 /** A client that answers from the index of these pages. */
@@ -55,10 +55,10 @@ export function siteWith(files: ReturnType<typeof buildIndex>): TestSite {
     nameOf: (kind) => kind,
   });
   const bytes = () => read.reduce((sum, name) => sum + Buffer.byteLength(files.get(name) ?? ''), 0);
-  return {client, read, bytes, breakOff: (value) => (broken = value)};
+  return {client, read, bytes, setBroken: (value) => (broken = value)};
 }
 
-/** The answer to a query, with marks as the site's screens ask for them. */
+/** The answer to a query, with the marks that the site's pages ask for. */
 export async function ask(client: SearchClient, query: string, rest: object = {}): Promise<SearchResponse> {
   const request = {indexName: 'site', query, highlightPreTag: '<mark>', highlightPostTag: '</mark>', ...rest};
   const {results: [response]} = await client.search({requests: [request]});

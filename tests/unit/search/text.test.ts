@@ -20,12 +20,12 @@ describe('folding', () => {
     expect(fold(text).text).toBe(folded);
   });
 
-  test('tells where each character comes from', () => {
+  test('returns the origin of each character', () => {
     const text = '👍Ｈ離';
     const {text: folded, origin} = fold(text);
     expect(folded).toBe('👍H离');
     expect(origin).toEqual([0, 0, 2, 3, 4]);
-    // Most texts stay as they are: their places need no list.
+    // Most texts stay as they are, and need no list of positions.
     expect(fold('Helm 離線').origin).toBeUndefined();
   });
 });
@@ -79,12 +79,12 @@ describe('cutting pages', () => {
     expect(terms('all in one Spring Boot')).toEqual(expect.arrayContaining(['allinone', 'springboot']));
   });
 
-  test('the end of a text is no longer word than it is', () => {
+  test('the end of a text is not taken for a longer word', () => {
     // 服务器 is a word as well.
     expect(terms('服务')).toEqual(['服务']);
   });
 
-  test('every term says where it stands in the text as it was written', () => {
+  test('every term has its position in the text as it was written', () => {
     const text = '在Ｋｕｂｅｒｎｅｔｅｓ上離線安裝';
     const places = Array.from(termsOf(text), ({term, start, end}) => [term, text.slice(start, end)]);
     expect(places).toContainEqual(['kubernetes', 'Ｋｕｂｅｒｎｅｔｅｓ']);
@@ -137,18 +137,18 @@ describe('cutting queries', () => {
     }
   });
 
-  test('the last word may still be growing', () => {
+  test('the last word may be incomplete', () => {
     expect(slotsOf('helm instal').at(-1)?.alternatives[0]).toMatchObject({terms: ['instal'], prefix: true});
     expect(slotsOf('helm instal ').at(-1)?.alternatives[0]).not.toHaveProperty('prefix');
   });
 
-  test.each(['安装部署升级备份', 'a b '])('of long input (%s) the beginning is read, and asks for a dozen things at most', (words) => {
+  test.each(['安装部署升级备份', 'a b '])('of long input (%s) only the beginning is read, for at most a dozen slots', (words) => {
     const long = words.repeat(2_000);
     expect(slotsOf(long).length).toBeLessThanOrEqual(12);
     expect(slotsOf(`${long}网关 gateway`)).toEqual(slotsOf(long));
   });
 
-  test('nothing to look for is nothing', () => {
+  test('a query without words has no slots', () => {
     for (const query of ['', '   ', '！？…', '\u0000\u200b', '<>"\'&']) expect(slotsOf(query)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import {chosenOption, filterAddress} from '@site/src/components/sections/filter-
 
 const address = vi.hoisted(() => ({query: '', pushed: [] as unknown[]}));
 
-// The framework's hook, with the address in a variable.
+// Stub of the framework's hook that keeps the address in a variable.
 vi.mock('@docusaurus/theme-common', () => ({
   useQueryString: () => {
     const [value, set] = useState(address.query);
@@ -61,7 +61,7 @@ const shown = () => within(screen.getByRole('list')).getAllByRole('listitem').ma
 const filter = (name: RegExp) => screen.getByRole('link', {name});
 
 describe('FilterWall', () => {
-  it('is whole in the built page', () => {
+  it('is complete in the built page', () => {
     expect(renderToString(wall)).not.toMatch(/<li[^>]* hidden/);
   });
 

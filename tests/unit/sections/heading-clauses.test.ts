@@ -5,10 +5,10 @@ import {readProject} from '@site/tools/content/project';
 
 const {pages} = await readProject('.', {});
 
-/** Characters that fit a line of a heading on a phone 320 px wide: 288 px at some 22 px each in a title, 18 px in what explains it. */
+/** Characters that fit a line of a heading on a phone 320 px wide: 288 px at some 22 px each in a title, 18 px in the sentence below it. */
 const LINE = {title: 13, sub: 16};
 
-/** A heading breaks after its punctuation and at spaces only. */
+/** The clauses of a heading, which breaks only after punctuation and at spaces. */
 const clausesOf = (text: string) => text.replace(/\{[^}]*\}/g, '').split(/(?<=[，。；：、！？）])|\s+/);
 
 /** Latin letters are about half as wide as Chinese characters. */
@@ -18,13 +18,13 @@ const tooLong = (text: string, kind: keyof typeof LINE) => /[一-鿿]/.test(text
 
 type Line = readonly [kind: keyof typeof LINE, text: string];
 
-/** What stands large on the home page, whose words are strings of the interface. */
-const ofHome = Object.entries<string>(strings)
+/** The headings of the home page, whose texts are strings of the interface. */
+const homeHeadings = Object.entries<string>(strings)
   .filter(([id]) => /^home\..*\.(?:sub|title)$/.test(id))
   .map(([id, text]): Line => [id.endsWith('title') ? 'title' : 'sub', text]);
 
-/** The titles of a feature page's sections, of what stands in them, and the sentence below a section's title. */
-const ofFeatures = pages
+/** The titles of a feature page's sections and of their items, and the sentences below the titles of sections. */
+const featureHeadings = pages
   .filter(({frontMatter, language}) => 'feature' in frontMatter && language === 'zh')
   .flatMap(({text}) => [
     ...[...text.matchAll(/^#{2,3} (.+?)(?: \{\/\*.*)?$/gm)].map(([, title = '']): Line => ['title', title]),
@@ -32,9 +32,9 @@ const ofFeatures = pages
   ]);
 
 it.each([
-  ['the home page', ofHome, 30],
-  ['feature pages', ofFeatures, 150],
-])('a clause of a heading of %s fits a line of the narrowest phone, so that no sign stands alone on the next', (_, headings, atLeast) => {
+  ['the home page', homeHeadings, 30],
+  ['feature pages', featureHeadings, 150],
+])('a clause of a heading of %s fits a line of the narrowest phone, so that no punctuation mark stands alone on the next', (_, headings, atLeast) => {
   expect(headings.length).toBeGreaterThan(atLeast);
   expect(headings.filter(([kind, text]) => tooLong(text, kind))).toEqual([]);
 });

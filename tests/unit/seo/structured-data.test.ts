@@ -16,7 +16,7 @@ const site: SiteIdentity = {
 };
 
 describe('structured data', () => {
-  it('tells the home page’s organization, site and product apart, and joins them', () => {
+  it('distinguishes the home page’s organization, site and product, and links them', () => {
     const [organization, website, software] = homeData(site);
     expect([organization, website, software].map((thing) => thing?.['@type'])).toEqual(['Organization', 'WebSite', 'SoftwareApplication']);
     expect(website?.publisher).toEqual({'@id': organization?.['@id']});

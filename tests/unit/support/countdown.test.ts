@@ -4,7 +4,7 @@ import {createCountdown, DELAY} from '@site/src/components/support/countdown';
 import {createSessionMarker, type Marker} from '@site/src/components/support/marker';
 import {holds} from '../../../tools/specification/marks';
 
-/** A clock that moves when told to, and calls back in time. */
+/** A clock that the test advances and that runs callbacks when they are due. */
 function createTime(start = 1_000_000) {
   let time = start;
   let pending: {readonly due: number; readonly callback: () => void}[] = [];
@@ -23,7 +23,7 @@ function createTime(start = 1_000_000) {
       pending = pending.filter((job) => job.due > time);
       for (const {callback} of due) callback();
     },
-    /** The page is left: its timers end, the clock does not. */
+    /** Leaves the page: its timers end, but the clock goes on. */
     leave() {
       pending = [];
     },
@@ -128,7 +128,7 @@ describe('createCountdown', () => {
     expect(onDue).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['', 'abc', 'Infinity', '9999999999999999'])('starts anew from the marker "%s"', (value) => {
+  it.each(['', 'abc', 'Infinity', '9999999999999999'])('restarts from the invalid marker "%s"', (value) => {
     marker = createMarker(value);
     page().visit(false);
     expect(marker.value).toBe('1000000');

@@ -31,6 +31,6 @@ it('a link that looks like a button stays a link', () => {
   const link = screen.getByRole<HTMLAnchorElement>('link', {name: 'Docs'});
   expect(link.getAttribute('href')).toBe('/docs/');
   expect(link.className).toBe('button brand');
-  // Its label is no part of what a page says.
+  // Its label is not part of the text that search finds.
   expect(link.getAttribute('data-search')).toBe('off');
 });

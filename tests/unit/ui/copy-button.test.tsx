@@ -27,7 +27,7 @@ describe('CopyButton', () => {
     expect(said()).toBe('');
   });
 
-  it('takes another name, or words beside the icon', () => {
+  it('accepts another name, or text beside the icon', () => {
     const {rerender} = render(<CopyButton text="ls" label="复制命令" />);
     expect(screen.getByRole('button', {name: '复制命令'})).toBeTruthy();
     rerender(<CopyButton text="ls">Copy page</CopyButton>);
@@ -56,8 +56,8 @@ describe('CopyButton', () => {
   it.each([
     ['blocked', () => writeText.mockRejectedValue(new DOMException('blocked', 'NotAllowedError'))],
     ['missing', () => vi.stubGlobal('navigator', {})],
-  ])('says what to do when the clipboard is %s', async (_, spoil) => {
-    spoil();
+  ])('says what to do when the clipboard is %s', async (_, breakClipboard) => {
+    breakClipboard();
     render(<CopyButton text="ls" />);
     await press();
     expect(said()).toContain('手动复制');

@@ -1,6 +1,6 @@
 /**
- * jsdom knows the dialog element, but none of its methods: these do what the tests need
- * of them. Focus, inertness and the top layer are tested in a browser.
+ * jsdom has the dialog element, but none of its methods. These stubs do what the tests
+ * need; focus, inertness and the top layer are tested in a browser.
  */
 export function installDialogMethods(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -46,7 +46,7 @@ describe('Dialog', () => {
     expect(dialog().style.zIndex).toBe('5');
   });
 
-  it('takes a width in pixels', () => {
+  it('accepts a width in pixels', () => {
     render(subject({width: 600}));
     expect(dialog().style.getPropertyValue('--dialog-width')).toBe('600px');
   });

@@ -48,7 +48,7 @@ const isOpen = () => {
 };
 const focused = () => document.activeElement?.textContent;
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-/** A pointer comes or goes; jsdom's own pointer events name no kind of pointer. */
+/** Moves a pointer over the menu or out of it; jsdom's own pointer events have no pointer type. */
 const point = (kind: 'over' | 'out', pointerType: 'mouse' | 'touch') => {
   const container = button().parentElement as HTMLElement;
   const event = new MouseEvent(`pointer${kind}`, {bubbles: true, relatedTarget: document.body});
@@ -90,7 +90,7 @@ describe('Dropdown', () => {
       expect(isOpen()).toBe(true);
     });
 
-    it('takes another leave delay', () => {
+    it('accepts another leave delay', () => {
       render(subject({leaveDelay: 300}));
       point('over', 'mouse');
       point('out', 'mouse');
@@ -275,7 +275,7 @@ describe('Dropdown', () => {
       expect(isOpen()).toBe(false);
     });
 
-    it('stands closer: it is marked as nested', () => {
+    it('is closer: it is marked as nested', () => {
       render(subject({children: nested}));
       const inner = screen.getByRole('button', {name: 'Inner', hidden: true});
       expect(inner.parentElement?.classList.contains('nested')).toBe(true);

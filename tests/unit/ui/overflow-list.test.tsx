@@ -9,7 +9,7 @@ import {holds} from '../../../tools/specification/marks';
 
 type Entry = {readonly target: Element; readonly intersectionRatio: number};
 
-/** An observer whose measurements the test makes. */
+/** An observer whose measurements come from the test. */
 class Observer {
   static current: Observer | undefined;
   readonly observed: Element[] = [];
@@ -78,13 +78,13 @@ describe('OverflowList', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('takes another threshold', () => {
+  it('accepts another threshold', () => {
     render(subject(names, 0.5));
     measure({python: 0.6, php: 0.4});
     expect(inLine()).toEqual(['java', 'go', 'python']);
   });
 
-  it('measures anew when the items change, and forgets those that went', () => {
+  it('measures again when the items change, and forgets removed ones', () => {
     const {rerender} = render(subject());
     const first = Observer.current;
     measure({php: 0});

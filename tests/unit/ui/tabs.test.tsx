@@ -108,7 +108,7 @@ describe('Tabs', () => {
   });
 
   it.each(['{Enter}', ' '])('the key "%s" shows the tab that has focus', holds('tabs.keys'), async (key) => {
-    // The owner refuses changes by arrow, so that focus and activity come apart.
+    // The owner ignores changes by arrow keys, so that the focused tab is not the active one.
     const onChange = vi.fn();
     render(<Tabs label="Ways" items={items} activeKey="linux" onChange={onChange} />);
     await userEvent.tab();

@@ -62,7 +62,7 @@ describe('compare', () => {
     expect(difference.marks[50 * WIDTH + 190]).toBe(0);
   });
 
-  it('finds a small thing gone that is little of the whole picture', () => {
+  it('finds a small missing element that is little of the whole picture', () => {
     const difference = compare(page(300, box(64, 40, 26, 14)), page(300), SCALE);
     expect(difference.share).toBeLessThan(LIMITS.share);
     expect(difference.worst.share).toBeGreaterThan(LIMITS.worst);
@@ -78,7 +78,7 @@ describe('compare', () => {
     expect(isBreak(difference)).toBe(true);
   });
 
-  it('takes a page that became a line longer', () => {
+  it('accepts a page that became a line longer', () => {
     expect(isBreak(compare(page(200), page(205), SCALE))).toBe(false);
   });
 
@@ -100,28 +100,28 @@ describe('images', () => {
     return sharp(data, {raw: {width: WIDTH, height, channels: 3}}).resize({width: 1440, kernel: 'nearest'}).png().toBuffer();
   };
 
-  it('survive being kept: a thumbnail differs from its own page by nothing', async () => {
+  it('survive being stored: a thumbnail does not differ from its own page', async () => {
     const taken = await screenshot(...lines(20, 40));
-    const kept = await thumbnail(taken, WIDTH);
-    expect(kept.length).toBeLessThan(12_000);
-    const picture = await soften(kept, SCALE);
+    const stored = await thumbnail(taken, WIDTH);
+    expect(stored.length).toBeLessThan(12_000);
+    const picture = await soften(stored, SCALE);
     expect(picture).toMatchObject({width: 240, height: 300});
     expect(compare(picture, await soften(await thumbnail(taken, WIDTH), SCALE), SCALE).share).toBe(0);
   });
 
-  it('melt words into a tone, and keep a block', async () => {
+  it('blend words into a tone, and keep a block', async () => {
     const words = (shift: number) => Array.from({length: 12}, (_, index) => box(40 + index * 13 + (shift * (index % 3)), 60, 9, 2));
-    const look = async (...boxes: readonly Box[]) => soften(await thumbnail(await screenshot(...boxes), WIDTH), SCALE);
-    const before = await look(...words(0), box(40, 100, 60, 40));
-    expect(isBreak(compare(before, await look(...words(1), box(40, 100, 60, 40)), SCALE))).toBe(false);
-    expect(isBreak(compare(before, await look(...words(0)), SCALE))).toBe(true);
+    const capture = async (...boxes: readonly Box[]) => soften(await thumbnail(await screenshot(...boxes), WIDTH), SCALE);
+    const before = await capture(...words(0), box(40, 100, 60, 40));
+    expect(isBreak(compare(before, await capture(...words(1), box(40, 100, 60, 40)), SCALE))).toBe(false);
+    expect(isBreak(compare(before, await capture(...words(0)), SCALE))).toBe(true);
   });
 
   it('show in red what differs', async () => {
-    const kept = await thumbnail(await screenshot(), WIDTH);
+    const stored = await thumbnail(await screenshot(), WIDTH);
     const marks = new Uint8Array(WIDTH * 300);
     marks[10 * WIDTH + 10] = 1;
-    const {data, info} = await sharp(await drawDifference(kept, marks, 2)).raw().toBuffer({resolveWithObject: true});
+    const {data, info} = await sharp(await drawDifference(stored, marks, 2)).raw().toBuffer({resolveWithObject: true});
     expect(info.width).toBe(480);
     const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)];
     expect(pixel(20, 20)[0]).toBe(220);

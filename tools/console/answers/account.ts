@@ -9,7 +9,7 @@ import {bean, list, type Answers, type Call} from './router';
 
 const allowed = (actions: Readonly<Record<string, number>>) => Object.keys(actions).map((name) => ({[name]: true}));
 
-/** All that a team's owner may do, as the back end nests it. */
+/** Everything that a team's owner may do, nested as the back end sends it. */
 export const everyAction = {
   team: {perms: allowed(teamActions), sub_models: Object.entries(partActions).map(([part, actions]) => ({[part]: {perms: allowed(actions), sub_models: []}}))},
 };
@@ -41,7 +41,7 @@ const regionsOf = (team: Team, {say}: Call) =>
 const on = (value: unknown) => ({enable: true, value});
 const off = (value: unknown = null) => ({enable: false, value});
 
-/** Signing in, the visitor's own data, and what the console wants to know before it shows anything. */
+/** Signing in, the visitor's own data, and what the console requests before it shows anything. */
 export const account: Answers = {
   'GET /console/config/info': () =>
     bean({
@@ -53,7 +53,7 @@ export const account: Answers = {
       shadow: off(''),
       enterprise_id: enterprise.id,
       enterprise_alias: off(''),
-      // As the build of an image describes itself: tag, commit and hour.
+      // The version as the build of an image writes it: tag, commit and hour.
       version: on('v5.14.2-release-43ce183-2023-06-20-19'),
       is_public: false,
       is_offline: false,

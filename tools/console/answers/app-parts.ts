@@ -11,7 +11,7 @@ import {bean, list, type Answers, type Call} from './router';
 
 const appIn = ({params}: Call) => appOf(params.app ?? '');
 
-/** The template that an application is published as. */
+/** The template with this name. */
 function templateNamed(name: string): Template {
   const template = templates.find((one) => one.name === name);
   if (!template) throw new Error(`The world has no template ${name}.`);
@@ -103,7 +103,7 @@ function toPublish(component: Component) {
   };
 }
 
-/** What belongs to an application beside its components: configuration groups, Kubernetes resources, backups, versions published and offered. */
+/** What belongs to an application besides its components: configuration groups, Kubernetes resources, backups, published and available versions. */
 export const appParts: Answers = {
   'GET /console/teams/:team/groups/:app/apps': (call) => {
     const template = templateNamed(upgrade.template);

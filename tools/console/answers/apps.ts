@@ -14,10 +14,10 @@ import {bean, list, type Answers, type Call} from './router';
 
 const partsOf = (app: App) => app.components.map(componentOf);
 
-/** Those that a list of a team asks for. */
-const asked = ({params, query}: Call) => all.filter(({team, name}) => team === params.team && name.includes(query.get('query') ?? ''));
+/** The applications that a team's list requests. */
+const requested = ({params, query}: Call) => all.filter(({team, name}) => team === params.team && name.includes(query.get('query') ?? ''));
 
-/** What an application's header counts as used: the requests of its instances, and the disk that is full. */
+/** What an application's header counts as used: the resource requests of its instances, and the disk space in use. */
 const used = (parts: readonly Component[]) => ({
   ...requestsOf(parts),
   // In kB.
@@ -75,7 +75,7 @@ function inTopology(component: Component, app: App) {
   };
 }
 
-/** What a component is made from, as the service of copies tells it. */
+/** What a component is made from, as the copy service sends it. */
 function builtFrom(source: Component['source']) {
   switch (source.kind) {
     case 'source_code':
@@ -94,7 +94,7 @@ function builtFrom(source: Component['source']) {
 /** Applications: the lists of a team, an application's overview and its topology. */
 export const apps: Answers = {
   'GET /console/teams/:team/apps': (call) => {
-    const found = asked(call);
+    const found = requested(call);
     return list(
       found.map((app) => {
         const parts = partsOf(app);
@@ -118,8 +118,8 @@ export const apps: Answers = {
     );
   },
   'GET /console/teams/:team/overview/groups': (call) =>
-    list(asked(call).map((app) => ({group_id: app.id, group_name: app.name, service_list: partsOf(app).map((one) => ({service_id: one.id, service_cname: one.name, service_alias: one.alias}))}))),
-  'GET /console/teams/:team/groups': (call) => list(asked(call).map((app) => ({group_id: app.id, group_name: app.name, group_note: call.say(app.note)}))),
+    list(requested(call).map((app) => ({group_id: app.id, group_name: app.name, service_list: partsOf(app).map((one) => ({service_id: one.id, service_cname: one.name, service_alias: one.alias}))}))),
+  'GET /console/teams/:team/groups': (call) => list(requested(call).map((app) => ({group_id: app.id, group_name: app.name, group_note: call.say(app.note)}))),
   'GET /console/teams/:team/groups/:app': (call) => bean(described(appOf(call.params.app ?? ''), call)),
   'GET /console/teams/:team/groups/:app/status': ({params}) => {
     const app = appOf(params.app ?? '');

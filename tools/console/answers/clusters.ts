@@ -6,13 +6,13 @@ import {enterprise} from '../world/enterprise';
 import type {Cluster} from '../world/types';
 import {bean, list, plain, refused, type Answers, type Call} from './router';
 
-/** Instances of the platform's own on a cluster, beside those of components. */
+/** Number of the platform's own instances on a cluster, in addition to those of components. */
 const PLATFORM_INSTANCES = 22;
 
 const instances = (cluster: Cluster) =>
   components.filter(({app}) => apps.some((one) => one.id === app && one.cluster === cluster.name)).reduce((sum, one) => sum + one.instances, PLATFORM_INSTANCES);
 
-/** A cluster as the views of clusters send it. */
+/** A cluster, as the cluster views send it. */
 export function described(cluster: Cluster, {say}: Call) {
   return {
     region_id: cluster.id,

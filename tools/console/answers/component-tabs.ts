@@ -12,10 +12,10 @@ import {bean, list, plain, refused, type Answers, type Call} from './router';
 
 const MINUTE = 60;
 
-/** Figures that look measured and are the same each time: two waves around a value. */
+/** Figures that look measured but are the same each time: two waves around a value. */
 const waves = (around: number, seed: number, time: number) => Math.round(around * (1 + 0.16 * Math.sin(time / 700 + seed) + 0.06 * Math.sin(time / 97 + 3 * seed)) * 100) / 100;
 
-/** What a chart of the interface asks for, and around which value it lies for one instance. */
+/** The interface's charts: what the query of each contains, and the value around which it varies for one instance. */
 const CHARTS: readonly {readonly asks: RegExp; readonly around: (component: Component) => number}[] = [
   {asks: /container_memory_rss/, around: ({usedMemory}) => usedMemory},
   {asks: /container_cpu_usage/, around: ({usedCpu}) => usedCpu / 10},
@@ -23,10 +23,10 @@ const CHARTS: readonly {readonly asks: RegExp; readonly around: (component: Comp
   {asks: /transmit_bytes/, around: () => 96},
 ];
 
-/** The points of a chart: those of each instance, or one line for a chart of the component's own. */
+/** The points of a chart: a line for each instance, or a single line for a chart that the component defines itself. */
 function rangeOf(component: Component, call: Call) {
   const query = call.query.get('query') ?? '';
-  // The minute is what counts: the interface asks a little later each time.
+  // Rounded down to the minute: the interface requests a slightly later time on each run.
   const start = Math.floor(Number(call.query.get('start')) / MINUTE) * MINUTE;
   const own = component.charts?.find((chart) => chart.query === query);
   const around = own?.around ?? CHARTS.find(({asks}) => asks.test(query))?.around(component) ?? 0;
@@ -49,14 +49,14 @@ const inTable = (name: string, value: string, note: string, index: number, {scop
   create_time: agoPlain({days: 60}),
 });
 
-/** What components that depend on this one are given: its variables are its own, addresses come from its ports. */
+/** Variables that components depending on this one get: addresses from its ports. Its other variables are its own. */
 const outerOf = ({ports}: Component) =>
   ports.flatMap(({port, alias, kubernetesService, inner}) =>
     // As the back end names them, in Chinese in both languages.
     inner ? [[`${alias}_HOST`, kubernetesService, '连接地址', port] as const, [`${alias}_PORT`, String(port), '端口', port] as const] : [],
   );
 
-/** Ports carry the rules that lead to them, as two tables of the console. */
+/** A port with the rules that lead to it, which the console keeps in two tables. */
 function portOf({port, protocol, inner, outer, alias, kubernetesService}: Port, component: Component) {
   const app = appOf(component.app);
   const {domain, gatewayAddress} = clusterOf(app.cluster);
@@ -154,7 +154,7 @@ function probeOf({id, probe}: Component) {
   };
 }
 
-/** Lines of a log carry the first twelve characters of their container's id. */
+/** Log lines contain the first twelve characters of their container's id. */
 const CONTAINERS = ['4be2c07a91d3', 'd05f3a7716ce'] as const;
 
 const MEMORY_CHOICES = [64, 128, 256, 512, 1024, 2048, 4096, 8192];
@@ -189,7 +189,7 @@ export const componentTabs: Answers = {
   'GET /console/teams/:team/apps/:component/envs': (call) => {
     const component = called(call);
     const addresses = outerOf(component).map(([name, value, note, port], index) => inTable(name, value, note, index, {scope: 'outer', port, fixed: true}));
-    // A database is there for others: what it was made with is part of its connection information.
+    // A database serves other components: the variables that it was created with are part of its connection information.
     const shared = component.source.kind === 'market' || component.source.kind === 'third_party';
     const own = component.variables.map(({name, value, note}, index) => inTable(name, value, call.say(note), index + addresses.length, {scope: shared ? 'outer' : 'inner'}));
     const found = call.query.get('env_type') === 'outer' ? [...addresses, ...(shared ? own : [])] : shared ? [] : own;
@@ -229,7 +229,7 @@ export const componentTabs: Answers = {
     if (way === 'api_webhooks' && source.kind !== 'market') return bean({...own, url: `https://console.example.com/console/custom/deploy/${id}`, status: source.kind === 'source_code', secret_key: 'shop-deploy'});
     if (way === 'image_webhooks') return bean({...own, url: `https://console.example.com/console/image/webhooks/${id}`, status: true, trigger: ''});
     if (source.kind === 'market') return bean({display: false});
-    // Nobody has turned it on for samples.
+    // It hasn't been turned on for samples.
     if (samples.includes(called(call))) return bean({url: '', status: false, display: true, support_type: 1, deploy_keyword: 'deploy'});
     return bean({url: `https://console.example.com/console/webhooks/${id}`, status: source.kind === 'source_code', display: true, support_type: source.kind === 'source_code' ? 1 : 2, deploy_keyword: 'deploy'});
   },

@@ -11,7 +11,7 @@ import {bean, list, type Answers, type Call} from './router';
 /** The component that a call is about. */
 export const called = ({params}: Call) => componentOf(params.component ?? '');
 
-/** Addresses under which a component can be reached from outside. */
+/** Addresses at which a component can be reached from outside. */
 export function accessOf(component: Component) {
   const urls = rules.filter(({component: alias}) => alias === component.alias).map(({domain, path = '', certificate, endpoint}) => (domain ? `http${certificate ? 's' : ''}://${domain}${path}` : (endpoint ?? '')));
   const ports = component.ports.map(({port, protocol, inner, outer, alias, kubernetesService}) => ({
@@ -46,7 +46,7 @@ function sourceFields(source: Source) {
   }
 }
 
-/** A component as its table holds it. */
+/** A component, as its table stores it. */
 export function described(component: Component) {
   const app = appOf(component.app);
   return {
@@ -114,7 +114,7 @@ const versionOf = ({build, hoursAgo, seconds, result, by, commit, image}: Versio
   plan_version: '',
 });
 
-/** Events carry the names of the cluster's API. */
+/** An event, with the field names of the cluster's API. */
 const eventOf = ({kind, hoursAgo, seconds, by, ok, message = '', reason = ''}: ComponentEvent, component: Component, index: number) => ({
   EventID: `event-${component.alias}-${index + 1}`,
   Target: 'service',
@@ -150,14 +150,14 @@ const instancesOf = (component: Component) =>
     ],
   }));
 
-/** What fits on one page of a list. */
+/** The values on the requested page of a list. */
 export function paged<T>(values: readonly T[], {query}: Call): readonly T[] {
   const size = Number(query.get('page_size') ?? values.length) || values.length;
   const page = Number(query.get('page') ?? 1) || 1;
   return values.slice((page - 1) * size, page * size);
 }
 
-/** What a component in a state allows, as the back end sends it (rainbond-console: www/utils/status_translate.py): `restart` is the button that starts, `reboot` the one that restarts. */
+/** The actions that a component allows in each state, as the back end sends them (rainbond-console: www/utils/status_translate.py): `restart` is the button that starts, `reboot` the one that restarts. */
 const STATES = {
   running: {status_cn: '运行中', disabledAction: ['restart'], activeAction: ['stop', 'deploy', 'visit', 'manage_container', 'reboot']},
   starting: {status_cn: '启动中', disabledAction: ['restart', 'visit', 'manage_container'], activeAction: ['deploy', 'stop', 'reboot']},
@@ -167,7 +167,7 @@ const STATES = {
 
 export const statusOf = (status: keyof typeof STATES, start_time = '') => bean({check_uuid: '', status, start_time, ...STATES[status]});
 
-/** Components: their head, their overview. */
+/** Components: their header and their overview. */
 export const components: Answers = {
   'GET /console/teams/:team/apps/:component/detail': (call) => {
     const component = called(call);

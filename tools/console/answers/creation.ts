@@ -5,7 +5,7 @@ import type {Component} from '../world/types';
 import {called, described} from './components';
 import {bean, list, type Answers} from './router';
 
-/** What the platform found out about a component's source, with the back end's own names, in Chinese in both languages. */
+/** What the platform detected in a component's source, with the back end's own names, in Chinese in both languages. */
 function foundIn({source, ports}: Component) {
   const found = ports.map(({port, protocol}) => `${port}(${protocol})`);
   const inPorts = found.length > 0 && source.kind !== 'source_code' ? [{type: 'ports', key: '端口信息', value: found}] : [];
@@ -22,17 +22,17 @@ function foundIn({source, ports}: Component) {
   }
 }
 
-/** As the cluster's builder writes it (rainbond: builder/parser/docker_run.go), in Chinese in both languages. */
+/** The error as the cluster's builder writes it (rainbond: builder/parser/docker_run.go), in Chinese in both languages. */
 const imageRefused = (image: string) => ({error_type: 'FatalError', error_info: `镜像(${image})获取失败,国内访问Docker官方仓库经常不稳定`, solve_advice: '<a action_type="modify_image">请确认输入镜像可以正常获取</a>'});
 
-/** Names of what a manifest has, by kind, as 5.14.2 sends them (rainbond: api/handler/yaml_resource.go): the row of service accounts has the names of the services. */
+/** Names of the objects in a manifest, by kind, as 5.14.2 sends them (rainbond: api/handler/yaml_resource.go): the row of service accounts has the names of the services. */
 const manifest = {
   un_support: {DaemonSet: ['shop-agent']},
   workloads: {Deployment: ['shop-web', 'shop-api'], StatefulSet: ['shop-mysql']},
   others: {Service: ['shop-web', 'shop-api', 'shop-mysql'], PVC: ['shop-uploads'], ConfigMap: ['shop-web-conf'], Secret: ['shop-mysql'], ServiceAccount: ['shop-web', 'shop-api', 'shop-mysql']},
 };
 
-/** What a Compose file has. */
+/** The components of a Compose file. */
 const composed = ['grd41e08', 'gr5c6d72'].map(componentOf);
 
 /** The ways to create a component, and the wizard after them. */

@@ -4,10 +4,10 @@ import {componentOf} from '../world/components';
 import {certificates, rules, type Rule} from '../world/gateway';
 import {list, type Answers, type Call} from './router';
 
-/** The rules that a list asks for, with a page of them. */
-function asked(kind: Rule['kind'], {query, params}: Call) {
-  const words = query.get('search_conditions') ?? '';
-  return rules.filter((rule) => rule.kind === kind && (params.app === undefined || String(rule.app) === params.app) && JSON.stringify(rule).includes(words));
+/** The rules that a list requests. */
+function requested(kind: Rule['kind'], {query, params}: Call) {
+  const search = query.get('search_conditions') ?? '';
+  return rules.filter((rule) => rule.kind === kind && (params.app === undefined || String(rule.app) === params.app) && JSON.stringify(rule).includes(search));
 }
 
 const target = ({component, app, port, automatic}: Rule) => {
@@ -35,16 +35,16 @@ const http = (rule: Rule) => {
 const tcp = (rule: Rule) => ({...target(rule), tcp_rule_id: rule.id, end_point: rule.endpoint, protocol: componentOf(rule.component).ports[0]?.protocol, service_source: componentOf(rule.component).source.kind});
 
 const httpList = (call: Call) => {
-  const found = asked('http', call);
+  const found = requested('http', call);
   return list(found.map(http), {bean: {total: found.length}});
 };
 
 const tcpList = (call: Call) => {
-  const found = asked('tcp', call);
+  const found = requested('tcp', call);
   return list(found.map(tcp), {bean: {total: found.length}});
 };
 
-/** The port that is proposed: the highest of all rules, and one more. */
+/** The port that is suggested: one above the highest of all rules. */
 const NEXT_PORT = Math.max(...rules.flatMap(({endpoint}) => (endpoint === undefined ? [] : [Number(endpoint.split(':')[1])]))) + 1;
 
 /** Gateway rules of a team and of an application. */

@@ -18,7 +18,7 @@ const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 const nodes = () => HOSTS.map((ip) => ({ip, internalIP: ip, sshUser: 'docker', sshPort: 22, roles: ['etcd', 'controlplane', 'worker']}));
 
-/** As the cloud adaptor names the state of a task; `complete` without the platform means that it failed. */
+/** States of a task, as the cloud adaptor names them; `complete` without the platform means that it failed. */
 const TASK_STATES = {none: '', going: 'start', failed: 'complete', done: 'inited'} as const;
 
 const clusterIn = ({params}: Call) => hostClusters.find(({name}) => name === params.cluster);

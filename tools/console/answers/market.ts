@@ -30,7 +30,7 @@ function described(template: Template, {say}: Call) {
   };
 }
 
-/** The local library and the stores that it is connected with. */
+/** The local library and the stores that it is connected to. */
 export const market: Answers = {
   'GET /console/enterprise/:enterprise/storehub-check': () => bean({remind: false}),
   'GET /console/proxy/enterprise-server/api/v1/enterprises/:enterprise/appstores': () => list([]),

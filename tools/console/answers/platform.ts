@@ -9,7 +9,7 @@ import {users, visitor} from '../world/users';
 import {appsOf} from './teams';
 import {bean, list, type Answers, type Call} from './router';
 
-/** Lines of a log carry the first twelve characters of their container's id. */
+/** Log lines contain the first twelve characters of their container's id. */
 const GATEWAY_CONTAINER = 'b7c1e0a94d3f';
 
 /** What a team's applications request, in one cluster or in all of them. */

@@ -13,29 +13,29 @@ export type Call = {
   readonly say: (text: Text) => string;
 };
 
-/** What the console's views send: one object (`bean`), several (`list`), and what some add beside them. */
+/** What the console's views send: one object (`bean`), several (`list`), and what some views add to them. */
 export type Answer = {readonly status: number; readonly body: unknown; readonly late?: true; readonly type?: string};
 
-/** Answers by method and path, whose parts may be named: `GET /console/teams/:team/overview`. */
+/** Answers by method and path pattern; parts of the path may be named: `GET /console/teams/:team/overview`. */
 export type Answers = Readonly<Record<string, (call: Call) => Answer>>;
 
 type More = Readonly<Record<string, unknown>>;
 
 const answer = (data: More): Answer => ({status: 200, body: {code: 200, msg: 'success', msg_show: 'ok', data}});
 
-/** An answer with one object; `more` stands beside it. */
+/** An answer with one object; `more` is added next to it. */
 export const bean = (value: unknown, more: More = {}): Answer => answer({bean: value, list: [], ...more});
 
-/** An answer with several objects; `more` stands beside them. */
+/** An answer with several objects; `more` is added next to them. */
 export const list = (values: readonly unknown[], more: More = {}): Answer => answer({bean: {}, list: values, total: values.length, ...more});
 
-/** An answer that comes after the others: the console asks another machine for it. */
+/** An answer that arrives after the others: the console requests it from another machine. */
 export const late = (one: Answer): Answer => ({...one, late: true});
 
-/** An answer without the usual frame, as some views give it. */
+/** An answer without the usual envelope, as some views send it. */
 export const plain = (body: unknown): Answer => ({status: 200, body});
 
-/** A drawing, where the console's back end sends a picture. */
+/** A drawing, for calls to which the console's back end sends an image. */
 export const drawing = (svg: string): Answer => ({status: 200, body: svg, type: 'image/svg+xml'});
 
 /** An error as the views send it: the status, the console's own code and the message that is shown. */
@@ -47,7 +47,7 @@ const partsOf = (path: string) => path.split('/').filter((part) => part !== '');
 
 const isNamed = (part: string) => part.startsWith(':');
 
-/** Whether a path is of this form, and what stands in its named parts. */
+/** Matches a path against a route; returns the values of its named parts, or undefined if it doesn't match. */
 function paramsOf(route: Route, parts: readonly string[]): Record<string, string> | undefined {
   if (parts.length !== route.parts.length) return undefined;
   const params: Record<string, string> = {};
@@ -61,21 +61,21 @@ function paramsOf(route: Route, parts: readonly string[]): Record<string, string
 
 const named = ({parts}: Route) => parts.filter(isNamed).length;
 
-/** Answers calls; `undefined` where nothing in the tables does. */
+/** Answers calls; returns `undefined` if no table has an answer. */
 export type Router = (method: string, address: string, language: Language) => Answer | undefined;
 
 /**
- * Makes one router of several tables. Of two forms that fit, the one that names fewer parts answers.
- * @throws where two tables answer the same call
+ * Combines several tables into one router. If two patterns match, the one with fewer named parts answers.
+ * @throws if two tables answer the same call
  */
 export function routerOf(tables: readonly Answers[]): Router {
   const routes = new Map<string, Route>();
   for (const [key, answerTo] of tables.flatMap((table) => Object.entries(table))) {
     const [method = '', path = ''] = key.split(' ');
     const parts = partsOf(path);
-    const form = `${method} ${parts.map((part) => (isNamed(part) ? ':' : part)).join('/')}`;
-    if (routes.has(form)) throw new Error(`Two answers for ${key}.`);
-    routes.set(form, {method, parts, answer: answerTo});
+    const pattern = `${method} ${parts.map((part) => (isNamed(part) ? ':' : part)).join('/')}`;
+    if (routes.has(pattern)) throw new Error(`Two answers for ${key}.`);
+    routes.set(pattern, {method, parts, answer: answerTo});
   }
   const ordered = [...routes.values()].sort((a, b) => named(a) - named(b));
   return (method, address, language) => {

@@ -22,7 +22,7 @@ import {egressEnabled, egressPlugin, officialPlugins} from './situations/plugins
 import {rollbackRunning, upgradeDone, upgradeOfSeveral, upgradePartial} from './situations/upgrade';
 import {routerOf, type Answers, type Router} from './router';
 
-/** What is otherwise than in the world, where a place or a picture needs it: answers that stand before the world's own. */
+/** What differs from the world, for places and pictures that need it: answers that take precedence over the world's own. */
 const situations = {
   'app-of-many': appOfMany,
   exporting,
@@ -104,7 +104,7 @@ export type Situation = keyof typeof situations;
 
 const routers = new Map<Situation, Router>();
 
-/** Answers every call of the console, in a situation where one is named. */
+/** Answers every call of the console, in a situation if one is given. */
 export function routerIn(situation: Situation | undefined): Router {
   if (situation === undefined) return answerCalls;
   const known = routers.get(situation);

@@ -12,7 +12,7 @@ import {bean, list, plain, type Answers} from './router';
 /** The applications of a team. */
 export const appsOf = (team: string | undefined) => apps.filter((one) => one.team === team);
 
-/** A team: its overview and what its pages share. */
+/** A team: its overview, and the data that its pages share. */
 export const teams: Answers = {
   'GET /console/teams/:team/overview': ({params, say}) => {
     const team = teamOf(params.team ?? '');

@@ -6,28 +6,28 @@ const TALL = {width: 1280, height: 1600} as const;
 
 const LIST = [{click: {label: 'appOverview.list'}}] as const;
 
-/** Every component of the list, and what can be done with all of them. */
+/** Selects every component in the list, and opens the menu of batch actions. */
 const BATCH = [...LIST, {click: {css: '.ant-table-thead .ant-checkbox-input'}}, {click: {label: 'appOverview.list.table.batchOperate'}}] as const;
 
 /** The drawer that adds a component to an application. */
 const ADD = {click: {label: 'appOverview.btn.addComponent'}} as const;
 
-/** Where an upgrade of the database is looked at. */
+/** The page that shows an upgrade of the database. */
 const INFO = `${APP}/1/upgrade/3/record/5?app_id=a10000000000000000000000000c0002`;
 
 const GROUP = {click: {label: 'appConfiguration.btn.add'}} as const;
 
-/** A text for a field in both languages. */
+/** Fills a field with the same text in both languages. */
 const fill = (css: string, text: string, nth = 0) => ({fill: {css, nth}, text: {zh: text, en: text}}) as const;
 
 const EDIT = {click: {css: '.anticon-edit', nth: 0}} as const;
 
-/** The main button of a window. */
+/** The primary button of a modal. */
 const OK = {click: {css: '.ant-modal .ant-btn-primary', nth: -1}} as const;
 
 const UPGRADE = {click: {label: 'appUpgrade.btn.upgrade', nth: -1}} as const;
 
-/** An application: its windows, its states, and how components are added to it. */
+/** An application: its modals, its states, and how components are added to it. */
 export const app: readonly Place[] = [
   {id: 'app-gateway', route: `${APP}/1/gateway`, ready: {text: {zh: 'shop-example-com', en: 'shop-example-com'}}},
   {id: 'app-edit', route: `${APP}/1`, steps: [{click: {css: '.anticon-edit', nth: 0}}], ready: {css: '.ant-modal form'}},

@@ -6,13 +6,13 @@ const HOSTS = `${ENTERPRISE}/provider/rke/kclusters`;
 
 const TALL = {width: 1280, height: 1600} as const;
 
-/** Wide enough for the whole of the table of clusters on hosts. */
+/** Wide enough for the whole table of clusters on hosts. */
 const WIDE = {width: 1900, height: 1200} as const;
 
 /** The button at the end of a cluster's row. */
 const CLUSTER_MENU = {hover: {css: '.ant-table-tbody tr:first-child td:last-child i'}} as const;
 
-/** How clusters come to the platform, and how they are. */
+/** How clusters are added to the platform, and what state they are in. */
 export const clusters: readonly Place[] = [
   {id: 'hosts', route: HOSTS, window: WIDE, ready: {text: {zh: 'hosts-a(hosts-a)', en: 'hosts-a(hosts-a)'}}},
   {

@@ -16,7 +16,7 @@ const sources: readonly Place[] = [
   {id: 'component-detect-again', route: `${COMPONENT}/gr7b90c4/resource`, window: TALL, steps: [{click: {label: 'componentOverview.body.Resource.Retest'}}], ready: {label: 'componentOverview.body.Resource.testing_again'}},
 ];
 
-/** What is done with a component from its head and its overview. */
+/** Actions on a component from its header and its overview. */
 const overview: readonly Place[] = [
   {id: 'component-event-running', route: `${COMPONENT}/gr7b90c4/overview`, situation: 'components-in-trouble', window: TALL, ready: {label: 'componentOverview.body.tab.overview.handle.lookLog'}},
   {id: 'component-delete', route: `${COMPONENT}/gr3f2a11/overview`, steps: [{click: {css: '[class*=delete], a:has-text("删除"), a:has-text("Delete")'}}], ready: {css: '.ant-modal-footer'}},
@@ -48,15 +48,15 @@ const tabs: readonly Place[] = [
   {id: 'component-config-file-add', route: `${COMPONENT}/gr7b90c4/environmentConfiguration`, window: TALL, steps: [{click: {label: 'componentOverview.body.tab.env.setting.add'}}], ready: {css: '.ant-drawer-open form, .ant-modal form'}},
 ];
 
-/** A text for a field in both languages. */
+/** Fills a field with the same text in both languages. */
 const fill = (css: string, text: string, nth = 0) => ({fill: {css, nth}, text: {zh: text, en: text}}) as const;
 
-/** The main button of a window or a drawer. */
+/** The primary button of a modal or a drawer. */
 const OK = {click: {css: '.ant-modal .ant-btn-primary, .ant-drawer-open .ant-btn-primary', nth: -1}} as const;
 
 const at = (alias: string, tab: string) => ({route: `${COMPONENT}/${alias}/${tab}`, window: TALL}) as const;
 
-/** What forms of the tabs say to values that they refuse, and what comes after single actions. */
+/** What forms on the tabs say about invalid values, and what follows single actions. */
 const answers: readonly Place[] = [
   {id: 'component-scaling-on', ...at('gr3f2a11', 'expansion'), steps: [{click: {css: '.ant-switch'}}], ready: {label: 'componentOverview.body.Expansion.AddScaling.target_value'}},
   {id: 'component-scaling-metric', ...at('gr3f2a11', 'expansion'), steps: [{click: {css: '.ant-switch'}}, {click: {css: '.ant-modal .ant-select-selection'}}], ready: {label: 'componentOverview.body.Expansion.AddScaling.usage'}},
@@ -74,5 +74,5 @@ const answers: readonly Place[] = [
   {id: 'component-instance-add', ...at('gr8f20be', 'thirdPartyServices'), situation: 'outside-api', steps: [{click: {label: 'menu.team.create'}}], ready: {label: 'componentOverview.body.ThirdPartyServices.add'}},
 ];
 
-/** A component: its source, its head, its tabs. */
+/** A component: its source, its header, its tabs. */
 export const component: readonly Place[] = [...sources, ...overview, ...tabs, ...answers];

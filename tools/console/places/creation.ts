@@ -4,7 +4,7 @@ const TEAM = '/team/dev/region/rainbond';
 
 const TALL = {width: 1280, height: 1600} as const;
 
-/** What the wizard finds out, and what it asks for then. */
+/** What the wizard detects, and what it asks for next. */
 export const creation: readonly Place[] = [
   {id: 'create-check-third', route: `${TEAM}/create/create-check/gr8f20be`, ready: {label: 'confirmModal.third_party.check.title.success'}},
   {id: 'create-check-modules', route: `${TEAM}/create/create-check/gr7b90c4`, situation: 'modules', ready: {label: 'confirmModal.component_build.check.model.build'}},

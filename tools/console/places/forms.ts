@@ -10,15 +10,15 @@ const LIBRARY = '/enterprise/demo/shared';
 
 const TALL = {width: 1280, height: 1600} as const;
 
-/** A text for a field in both languages. */
+/** Fills a field with the same text in both languages. */
 const fill = (css: string, text: string, nth = 0) => ({fill: {css, nth}, text: {zh: text, en: text}}) as const;
 
-/** The main button of a window or a drawer. */
+/** The primary button of a modal or a drawer. */
 const OK = {click: {css: '.ant-modal .ant-btn-primary, .ant-drawer-open .ant-btn-primary', nth: -1}} as const;
 
 const EDIT = {click: {css: '.anticon-edit', nth: 0}} as const;
 
-/** An application's windows, and what its forms say to values that they refuse. */
+/** An application's modals, and what its forms say about invalid values. */
 const ofApp: readonly Place[] = [
   {id: 'app-add-modules', route: APP, situation: 'modules', window: TALL, steps: [{click: {label: 'appOverview.btn.addComponent'}}, {click: {label: 'appOverview.list.btn.addComponent.custom'}}, fill('#service_cname', 'orders'), fill('#k8s_component_name', 'orders'), fill('#git_url', 'https://git.example.com/shop/orders.git'), {click: {label: 'teamAdd.create.btn.createComponent'}}], ready: {label: 'button.components_build'}},
   {id: 'app-edit-note', route: APP, situation: 'app-editable', steps: [EDIT, fill('.ant-modal #note', 'shop'.repeat(64)), OK], ready: {label: 'placeholder.max255'}},
@@ -30,7 +30,7 @@ const ofApp: readonly Place[] = [
   {id: 'app-topology-port', route: APP, situation: 'inner-closed', window: TALL, steps: [{click: {label: 'appOverview.btn.arrange'}}, {pass: 3}, {drag: {css: 'canvas'}, from: {x: 481, y: 198}, to: {x: 661, y: 73}}], ready: {label: 'topology.Topological.port'}},
 ];
 
-/** A component's windows, and what its forms say to values that they refuse. */
+/** A component's modals, and what its forms say about invalid values. */
 const ofComponent: readonly Place[] = [
   {id: 'component-port-add', route: `${COMPONENT}/gr3f2a11/port`, window: TALL, steps: [{click: {label: 'componentOverview.body.Port.add'}}], ready: {label: 'componentOverview.body.AddPort.label_agreement'}},
   {id: 'component-port-protocols', route: `${COMPONENT}/gr3f2a11/port`, window: TALL, steps: [{click: {label: 'componentOverview.body.Ports.add'}}, {click: {css: '.ant-modal .ant-select-selection', nth: 0}}], ready: {label: 'componentOverview.body.AddDomain.httptohttps'}},
@@ -61,5 +61,5 @@ const ofTeam: readonly Place[] = [
   {id: 'plugin-option-kind', route: `${TEAM}/myplugns/p1a2b3c4`, window: TALL, steps: [{click: {label: 'teamOther.manage.add'}}, {click: {css: '.ant-modal .ant-select-selection', nth: 1}}], ready: {label: 'teamOther.AddOrEditConfig.Multiple'}},
 ];
 
-/** Windows that open on a click, and what forms say to values that they refuse. */
+/** Modals that open on a click, and what forms say about invalid values. */
 export const forms: readonly Place[] = [...ofApp, ...ofComponent, ...ofTeam];

@@ -6,7 +6,7 @@ const LONG = {width: 1280, height: 2200} as const;
 
 const ADD = {click: {label: 'teamGateway.strategy.btn.add'}} as const;
 
-/** A new HTTP rule, with its routing rules opened. */
+/** A new HTTP rule, with its routing rules expanded. */
 const ROUTING: readonly Step[] = [ADD, {click: {label: 'popover.access_strategy.lable.routingRule'}}];
 
 /** The gateway's lists and forms in states that pictures don't show. */

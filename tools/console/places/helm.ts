@@ -6,7 +6,7 @@ const TALL = {width: 1280, height: 1600} as const;
 
 const COMMAND = 'helm install rabbitmq rabbitmq --repo https://charts.example.com --version 12.0.4';
 
-/** A command that is given for the application `shop`. */
+/** Enters a command for the application `shop`. */
 const GIVEN: readonly Step[] = [
   {click: {css: '.ant-select-selection', nth: 0}},
   {click: {css: '.ant-select-dropdown-menu-item', nth: 0}},
@@ -16,10 +16,10 @@ const GIVEN: readonly Step[] = [
 
 const NEXT = {click: {label: 'helmAppInstall.index.next'}} as const;
 
-/** Where the application's chart is upgraded or installed again. */
+/** The page on which the application's chart is upgraded or reinstalled. */
 const UPGRADE = `${TEAM}/apps/1/upgrade`;
 
-/** The menu of the application has a label of the same name as a chart's action. */
+/** An action on a chart. `nth` is -1 because the application's menu has a label with the same text. */
 const again = (id: string, label: string, ready: string): Place => ({
   id,
   route: UPGRADE,
@@ -29,7 +29,7 @@ const again = (id: string, label: string, ready: string): Place => ({
   ready: {label: ready},
 });
 
-/** Charts: installed by a command, upgraded, installed again. */
+/** Charts: installed by a command, upgraded, reinstalled. */
 export const helm: readonly Place[] = [
   {id: 'helm-command-refused', route: `${TEAM}/create/yaml/helm`, situation: 'helm-command-refused', window: TALL, steps: GIVEN, ready: {label: 'teamOther.HelmCmdForm.error'}},
   {id: 'helm-checking', route: `${TEAM}/create/yaml/helm`, situation: 'helm-chart', window: TALL, steps: GIVEN, ready: {label: 'helmAppInstall.index.detecting'}},

@@ -14,8 +14,8 @@ import {stores} from './stores';
 import {team} from './team';
 import {teams} from './teams';
 
-/** States that walks look at and no picture shows. */
+/** States that walks visit but no picture shows. */
 const unpictured: readonly Place[] = [...team, ...platform, ...clusters, ...app, ...component, ...creation, ...teams, ...stores, ...states, ...imports, ...helm, ...gateway, ...forms];
 
-/** Everything that can be brought up on the bench. */
+/** Everything that can be opened on the bench. */
 export const places: readonly Place[] = [...screens, ...unpictured];

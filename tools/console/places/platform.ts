@@ -7,7 +7,7 @@ const TALL = {width: 1280, height: 1600} as const;
 /** The button at the end of a cluster's row. */
 const CLUSTER_MENU = {hover: {css: '.ant-table-tbody tr:first-child td:last-child i'}} as const;
 
-/** The button at the end of a template's row; the first of its kind belongs to the visitor's name. */
+/** The button at the end of a template's row; the first match is the menu of the visitor's name. */
 const TEMPLATE_MENU = {hover: {css: '.anticon.ant-dropdown-trigger, .ant-dropdown-trigger .anticon', nth: 1}} as const;
 
 /** Platform management and the visitor's own account. */

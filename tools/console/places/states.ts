@@ -6,10 +6,10 @@ const COMPONENT = `${TEAM}/components`;
 
 const TALL = {width: 1280, height: 1600} as const;
 
-/** The drawer for a route of Gateway API, whose first set of rules is open. */
+/** The drawer for a Gateway API route, whose first set of rules is expanded. */
 const ROUTE = [{click: {label: 'teamGateway.control.table.GatewayApi'}}, {click: {label: 'teamGateway.strategy.btn.add'}}] as const;
 
-/** A team and its components in states that the usual world doesn't have, and windows of their tabs. */
+/** A team and its components in states that the usual world doesn't have, and modals on their tabs. */
 export const states: readonly Place[] = [
   {id: 'instance-detail', route: `${COMPONENT}/gr7b90c4/overview`, window: TALL, situation: 'instances-in-trouble', steps: [{click: {css: '[class*=nodeBox]'}}], ready: {label: 'componentOverview.body.tab.overview.instance.container'}},
   {id: 'component-webhook-api', route: `${COMPONENT}/gr7b90c4/resource`, window: TALL, steps: [{click: {label: 'componentOverview.body.AutoDeploy.custom'}}], ready: {label: 'componentOverview.body.AutoDeploy.Secret_key'}},
@@ -24,7 +24,7 @@ export const states: readonly Place[] = [
   {id: 'gateway-extension', route: `${TEAM}/gateway/control`, situation: 'official-plugins', steps: [{click: {label: 'teamGateway.control.table.GatewayApi'}}], ready: {text: {zh: 'canary.example.com', en: 'canary.example.com'}}},
   {
     id: 'gateway-rule-automatic',
-    // A team's page that is opened by its address doesn't ask how the enterprise is set up: only those that came from the enterprise's pages know.
+    // A team's page that is opened by its address doesn't request the enterprise's configuration: it is only known after visiting the enterprise's pages.
     route: '/enterprise/demo/teams',
     window: {width: 1280, height: 1600},
     situation: 'automatic-certificates',

@@ -10,7 +10,7 @@ const HELM = [ADD, {click: {label: 'applicationMarket.AuthCompany.Helm'}}] as co
 
 const name = (text: string) => ({fill: {css: '.ant-modal #name'}, text: {zh: text, en: text}}) as const;
 
-/** Stores beside the local library. */
+/** Stores other than the local library. */
 export const stores: readonly Place[] = [
   {id: 'store-open', route: `${LIBRARY}/1`, situation: 'stores', ready: {label: 'applicationMarket.cloudMarket.msg'}},
   {

@@ -4,7 +4,7 @@ const TEAM = '/team/dev/region/rainbond';
 
 const TALL = {width: 1280, height: 1600} as const;
 
-/** One of the selections in the row of a plugin's variable: protocol, kind, whether it can be changed. */
+/** One of the dropdowns in the row of a plugin's variable: protocol, kind, whether it can be changed. */
 const option = (nth: number) => ({click: {css: '.ant-modal .ant-select-selection', nth}}) as const;
 
 const OPTIONS = {click: {label: 'teamOther.manage.add'}} as const;

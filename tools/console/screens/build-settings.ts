@@ -1,10 +1,10 @@
 import type {Text} from '../language';
 import type {Screen} from './types';
 
-/** Where the card of the build settings begins on the tab with a component's source. */
+/** Top of the card with the build settings, on the tab with a component's source. */
 const CARD = 778;
 
-/** The card of a language; `height` is that of the card, on a phone its left part. */
+/** The card of a language; `height` is that of the card, of which a phone shows the left part. */
 const card = (language: string, component: string, label: string, height: number, alt: Text): Screen => ({
   id: `component-build-${language}`,
   route: `/team/dev/region/rainbond/components/${component}/resource`,
@@ -15,7 +15,7 @@ const card = (language: string, component: string, label: string, height: number
   alt,
 });
 
-/** What builds from source are told, language by language. */
+/** Settings of builds from source, language by language. */
 export const buildSettings: readonly Screen[] = [
   card('go', 'gr510001', 'GoConfig.edition', 480, {
     zh: 'Go 的源码构建参数设置：Golang 版本选了 go1.20，GOPROXY 是 https://goproxy.cn，构建模块是空的，启动命令是 web: bin/go-sample，最下面是确认修改。',

@@ -4,12 +4,12 @@ const ENTERPRISE = '/enterprise/demo';
 
 const HOSTS = `${ENTERPRISE}/provider/rke/kclusters`;
 
-/** Where the button at the end of a cluster's row is. */
+/** The button at the end of a cluster's row. */
 const CLUSTER_MENU = {hover: {css: '.ant-table-tbody tr:first-child td:last-child i'}} as const;
 
 const pem = (kind: string, text: string) => ({zh: `-----BEGIN ${kind}-----\n${text}…\n-----END ${kind}-----`, en: `-----BEGIN ${kind}-----\n${text}…\n-----END ${kind}-----`});
 
-/** How clusters come to the platform, how they are edited, and how trouble with them looks. */
+/** How clusters are added to the platform, how they are edited, and what problems with them look like. */
 export const clusters: readonly Screen[] = [
   {
     id: 'hosts-add',

@@ -5,7 +5,7 @@ const COMPONENT = '/team/dev/region/rainbond/components';
 /** Below the bar of the console. */
 const TOP = 60;
 
-/** Where the tabs begin, and what is below them. */
+/** Top of the tabs and of what is below them. */
 const TABS = 165;
 const BODY = 215;
 

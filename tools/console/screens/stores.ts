@@ -5,7 +5,7 @@ const LIBRARY = '/enterprise/demo/shared';
 /** The button at the end of the first template's row. */
 const TEMPLATE_MENU = {hover: {css: '.anticon.ant-dropdown-trigger', nth: 0}} as const;
 
-/** Templates of the library, and stores beside it. */
+/** Templates of the library, and other stores. */
 export const stores: readonly Screen[] = [
   {
     id: 'template',

@@ -4,7 +4,7 @@ type Sizes = Pick<Node, 'cpu' | 'memory' | 'disk' | 'usedCpu' | 'usedMemory' | '
 
 const node = (name: string, address: string, roles: Node['roles'], sizes: Sizes): Node => ({name, address, roles, ...sizes});
 
-/** Addresses are those that documents may use (RFC 5737). */
+/** Addresses are from the ranges reserved for documentation (RFC 5737). */
 export const clusters: readonly Cluster[] = [
   {
     id: 'c0a801',

@@ -1,19 +1,19 @@
 import {apps} from './apps';
 
-/** Who may come in, and where to. */
+/** A rule for traffic from outside: what it matches, and where it leads. */
 export type Rule = {
   readonly id: string;
   readonly kind: 'http' | 'tcp';
   readonly component: string;
   readonly port: number;
   readonly app: number;
-  /** Of HTTP. */
+  /** HTTP only. */
   readonly domain?: string;
   readonly path?: string;
   readonly certificate?: number;
-  /** Of TCP: address and port at the gateway. */
+  /** TCP only: address and port at the gateway. */
   readonly endpoint?: string;
-  /** Made by the platform itself. */
+  /** Created by the platform itself. */
   readonly automatic: boolean;
 };
 
@@ -31,5 +31,5 @@ export const rules: readonly Rule[] = [
   {id: 'r0004', kind: 'tcp', component: 'grd41e08', port: 3306, app: 1, endpoint: '192.0.2.11:30306', automatic: false},
 ];
 
-/** The rules that lead into an application. */
+/** The rules that lead to an application. */
 export const rulesOf = (app: number): readonly Rule[] => rules.filter((rule) => rule.app === app && apps.some(({id}) => id === app));

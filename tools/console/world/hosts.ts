@@ -1,8 +1,8 @@
-/** A cluster that the console installs on hosts, and how far it is. */
+/** A cluster that the console installs on hosts, and how far it has got. */
 export type HostCluster = {
   readonly name: string;
   readonly state: 'running' | 'failed';
-  /** The platform's own part of it: nothing yet, going on, failed, there. */
+  /** The installation of the platform itself: not started, in progress, failed, done. */
   readonly platform: 'none' | 'going' | 'failed' | 'done';
 };
 
@@ -18,13 +18,13 @@ export const hostClusters: readonly HostCluster[] = [
 /** The hosts of one of them. */
 export const HOSTS = ['192.0.2.21', '192.0.2.22', '192.0.2.23'] as const;
 
-/** A part of the file that RKE reads. */
+/** An excerpt of the file that RKE reads. */
 export const RKE_CONFIG = `nodes:
 ${HOSTS.map((address) => `- address: ${address}\n  port: "22"\n  internal_address: ${address}\n  role: [etcd, controlplane, worker]\n  user: docker`).join('\n')}
 kubernetes_version: v1.23.10-rancher1-1
 `;
 
-/** What the platform's operator is asked for. */
+/** The configuration for the platform's operator. */
 export const PLATFORM_CONFIG = `apiVersion: rainbond.io/v1alpha1
 kind: RainbondCluster
 metadata:

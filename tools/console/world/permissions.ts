@@ -1,4 +1,4 @@
-/** What a team's roles can be allowed, as the console's back end names it (console/utils/perms.py): kind, actions and the number of the first. */
+/** Permissions that a team's roles can have, as the console's back end names them (console/utils/perms.py): kind, actions and the number of the first. */
 type Actions = Readonly<Record<string, number>>;
 
 const numbered = (first: number, names: string): Actions => Object.fromEntries(names.split(' ').map((name, index) => [name, first + index]));
@@ -21,7 +21,7 @@ export const partActions: Readonly<Record<string, Actions>> = {
   plugin: numbered(700001, 'describe create edit delete'),
 };
 
-/** What an administrator of the enterprise may do with the library and the stores, as the signed-in user's data names it. */
+/** What an administrator of the enterprise may do with the library and the stores, as named in the data of the signed-in user. */
 export const storeActions = 'create_app edit_app delete_app import_app export_app create_app_store get_app_store edit_app_store delete_app_store edit_app_version delete_app_version'.split(' ').map((action) => `app_store.${action}`);
 
 /** What the roles that every team starts with may do, by the numbers of actions (DEFAULT_TEAM_ROLE_PERMS). */
@@ -71,7 +71,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 
 const TEAM_DESCRIPTIONS: Readonly<Record<string, string>> = {describe: '查看团队信息', dynamic_describe: '查看团队动态', maven_setting: '管理Maven配置'};
 
-/** How the back end describes an action; only in Chinese. */
+/** The back end's description of an action; only in Chinese. */
 export const descriptionOf = (part: string, action: string): string => {
   if (part === 'team') return TEAM_DESCRIPTIONS[action] ?? action;
   return part === 'component' && action === 'stop' ? '关闭' : (DESCRIPTIONS[action] ?? action);

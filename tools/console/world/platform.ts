@@ -1,6 +1,6 @@
 import type {Cluster, Node} from './types';
 
-/** What the platform runs on a cluster for itself, as its list of components names it, with the number of instances on one, and on each node. */
+/** What the platform runs on a cluster for itself, with the names in its list of components, and whether it has one instance in all or one on each node. */
 const PARTS: readonly {readonly name: string; readonly eachNode?: boolean}[] = [
   {name: 'rbd-api'},
   {name: 'rbd-chaos'},
@@ -24,7 +24,7 @@ export const platformParts = ({nodes}: Cluster) => PARTS.map(({name, eachNode}) 
 /** What all nodes run. */
 export const NODE_SYSTEM = {system: 'Ubuntu 22.04.2 LTS', kernel: '5.15.0-76-generic', runtime: 'containerd://1.6.21'} as const;
 
-/** Labels that Kubernetes and a user gave a node. */
+/** Labels that Kubernetes and a user set on a node. */
 export const labelsOf = (node: Node, {arch}: Cluster): Readonly<Record<string, string>> => ({
   'kubernetes.io/arch': arch,
   'kubernetes.io/hostname': node.name,
@@ -35,7 +35,7 @@ export const labelsOf = (node: Node, {arch}: Cluster): Readonly<Record<string, s
 /** Taints of a node. */
 export const taintsOf = ({roles}: Node) => (roles.includes('gateway') ? [{key: 'gateway', value: 'true', effect: 'PreferNoSchedule'}] : []);
 
-/** The last lines of a gateway's log, in the words of its own source: a rule was saved, and the gateway took it over. */
+/** The last lines of a gateway's log, worded as in its source: a rule was saved, and the gateway applied it. */
 export const gatewayLog: readonly string[] = [
   'time="2023-07-05T10:12:07+08:00" level=info msg="update nginx server config file."',
   'time="2023-07-05T10:12:07+08:00" level=info msg="nginx config reload success"',

@@ -3,7 +3,7 @@ import type {Text} from '../language';
 /** A plugin of a team, and the component that has it. */
 export type Plugin = {readonly id: string; readonly alias: Text; readonly note: Text; readonly category: string; readonly version: string; readonly memory: number; readonly cpu: number; readonly component: string};
 
-/** A plugin of the store's, whose name is Chinese in both languages. */
+/** A plugin from the store, whose name is Chinese in both languages. */
 export const netPlugin: Plugin = {
   id: 'p1a2b3c4',
   alias: {zh: '服务综合网络治理插件', en: '服务综合网络治理插件'},

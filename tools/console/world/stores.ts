@@ -1,6 +1,6 @@
 import type {Text} from '../language';
 
-/** The open-source store as the console knows it once it has been authorized; what it is called, the store says. */
+/** The open-source store, as the console knows it once it has been authorized; its name comes from the store. */
 export const openStore = {
   id: 1,
   name: 'RainbondMarket',

@@ -3,12 +3,12 @@ import type {Text} from '../language';
 /** A cluster of the platform. */
 export type Cluster = {
   readonly id: string;
-  /** What addresses and calls name it. */
+  /** Its name in addresses and calls. */
   readonly name: string;
   readonly alias: Text;
   readonly note: Text;
   readonly arch: 'amd64' | 'arm64';
-  /** How it came to the platform, as the interface's pages compare it. */
+  /** How it was added to the platform; the interface's pages compare this value. */
   readonly provider: 'rke' | 'K3s';
   readonly kubernetes: string;
   readonly nodes: readonly Node[];
@@ -17,7 +17,7 @@ export type Cluster = {
   readonly usedMemory: number;
   /** In GB. */
   readonly usedDisk: number;
-  /** Name below which components get addresses by themselves. */
+  /** Domain below which components get addresses automatically. */
   readonly domain: string;
   readonly gatewayAddress: string;
   readonly createdDaysAgo: number;
@@ -87,14 +87,14 @@ export type Volume = {
   readonly name: string;
   readonly path: string;
   readonly kind: 'share-file' | 'local' | 'config-file' | 'memoryfs';
-  /** In GB; 0 has no limit. */
+  /** In GB; 0 means no limit. */
   readonly capacity: number;
-  /** Of a configuration file. */
+  /** Configuration files only. */
   readonly content?: string;
 };
 
 export type Version = {
-  /** Its time, which the platform names it by. */
+  /** The time of the build, which the platform uses as its name. */
   readonly build: string;
   readonly hoursAgo: number;
   readonly seconds: number;
@@ -122,7 +122,7 @@ export type Source =
   | {readonly kind: 'market'; readonly template: string; readonly image: string}
   | {readonly kind: 'third_party'; readonly addresses: readonly string[]};
 
-/** How the platform asks a component whether it is well; times in seconds. */
+/** How the platform checks a component's health; times in seconds. */
 export type Probe = {
   readonly scheme: 'http' | 'tcp';
   readonly mode: 'readiness' | 'liveness' | 'ignore';
@@ -134,35 +134,35 @@ export type Probe = {
   readonly failures: number;
 };
 
-/** When instances come and go by themselves; shares in per cent of what is asked for. */
+/** When the number of instances changes automatically; thresholds in per cent of the resource requests. */
 export type Scaling = {readonly min: number; readonly max: number; readonly cpu: number; readonly memory: number};
 
-/** A change of the number of instances, as the cluster tells it. */
+/** A change in the number of instances, as the cluster reports it. */
 export type Scaled = {readonly hoursAgo: number; readonly by: 'hpa' | 'manual'; readonly operator: string; readonly reason: string; readonly description: string};
 
-/** What a component has besides what every component has. */
+/** What only some components have. */
 export type Extras = {
   /** Nothing of it runs. */
   readonly closed?: true;
-  /** It runs to its end, and not again. */
+  /** It runs to completion once. */
   readonly job?: true;
   readonly probe?: Probe;
   readonly scaling?: Scaling;
   readonly scaled?: readonly Scaled[];
-  /** Attributes of Kubernetes: YAML, or pairs of a name and a value. */
+  /** Kubernetes attributes: YAML, or pairs of a name and a value. */
   readonly attributes?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-  /** What the platform's builder is told. */
+  /** Settings for the platform's builder. */
   readonly build?: Readonly<Record<string, string>>;
-  /** Storage of other components. */
+  /** Mounted storage of other components. */
   readonly mounts?: readonly {readonly component: string; readonly volume: string; readonly path: string}[];
-  /** Where figures of its own are fetched, and charts of them. */
+  /** Where its own metrics are fetched, and charts of them. */
   readonly monitors?: readonly {readonly name: string; readonly port: number; readonly path: string; readonly interval: string; readonly shows: Text}[];
   readonly charts?: readonly {readonly title: Text; readonly query: string; readonly around: number}[];
 };
 
 export type Component = {
   readonly id: string;
-  /** What addresses and calls name it. */
+  /** Its name in addresses and calls. */
   readonly alias: string;
   readonly name: string;
   readonly kubernetesName: string;
@@ -181,7 +181,7 @@ export type Component = {
   readonly ports: readonly Port[];
   readonly variables: readonly Variable[];
   readonly volumes: readonly Volume[];
-  /** Aliases of what it depends on. */
+  /** Aliases of the components it depends on. */
   readonly dependsOn: readonly string[];
   readonly versions: readonly Version[];
   readonly events: readonly ComponentEvent[];

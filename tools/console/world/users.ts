@@ -1,6 +1,6 @@
 import type {User} from './types';
 
-/** Accounts, named after what they are for: the world has no persons. */
+/** Accounts, named after what they are for: the world has no people. */
 export const users: readonly User[] = [
   {id: 1, name: 'admin', realName: {zh: '平台管理员', en: 'Platform administrator'}, enterpriseAdmin: true},
   {id: 2, name: 'developer', realName: {zh: '开发账号', en: 'Development account'}, enterpriseAdmin: false},
@@ -19,7 +19,7 @@ export function userOf(id: number): User {
   return user;
 }
 
-/** Access tokens of the visitor: name, and the days until they end; without, they don't. */
+/** The visitor's access tokens: name, and the days until they expire; without days, they don't expire. */
 export const tokens = [
   {id: 1, note: 'ci-build', days: 90},
   {id: 2, note: 'monitoring', days: undefined},

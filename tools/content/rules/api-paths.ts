@@ -1,7 +1,7 @@
 import type {Finding} from '../page';
 import type {Project, Rule} from '../project';
 
-/** A path of the API, with the method before it where one is named. */
+/** A path of the API, with the method before it if one is named. */
 const PATH = /(?:\b(GET|POST|PUT|PATCH|DELETE)\s+)?(?:https?:\/\/[^\s/]+)?(\/openapi\/v\d[\w{}<>$:/.-]*)(\/?…)?/g;
 
 /** Stands for one value in the path: {id}, <id>, $ID, :id. */
@@ -13,7 +13,7 @@ const fits = (parts: readonly string[], known: readonly string[]) => parts.every
 
 function problemOf(address: string, method: string | undefined, isStart: boolean, api: Project['api']): string | undefined {
   const parts = partsOf(address);
-  // The base of all paths is no operation.
+  // The base of all paths is not an operation.
   if (parts.length <= 2) return undefined;
   const matches = [...api].filter(([known]) => {
     const others = partsOf(known);

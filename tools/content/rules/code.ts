@@ -9,10 +9,10 @@ import {parseCodeMeta} from '@site/src/remark/code/meta';
 import type {Fence, Finding} from '../page';
 import type {Rule} from '../project';
 
-/** A placeholder such as <cluster-ip>; shells would read it as a redirection. */
+/** A placeholder such as <cluster-ip>; shells read it as a redirection. */
 const PLACEHOLDER = /<[^<>\s|&;][^<>|&;\n]*>/g;
 
-/** What is wrong with the code, and on which of its lines where that is known. */
+/** What is wrong with the code, and on which of its lines, if known. */
 type Problem = {readonly message: string; readonly line?: number};
 
 const firstLine = (message: string) => message.split('\n')[0] ?? message;
@@ -27,7 +27,7 @@ const parsers: Readonly<Record<string, (code: string) => Problem | undefined>> =
       JSON.parse(code);
       return undefined;
     } catch (error) {
-      // Engines word the place in their own ways.
+      // The wording of the position depends on the JavaScript engine.
       const [what = '', position] = (error as Error).message.split(/ in JSON at position (\d+)/);
       return {message: what.replace(/\s+/g, ' '), ...(position && {line: code.slice(0, Number(position)).split('\n').length})};
     }
@@ -40,19 +40,19 @@ const parsers: Readonly<Record<string, (code: string) => Problem | undefined>> =
   },
 };
 
-/** Reads scripts that end with a NUL each; answers with what `bash -n` says of each, and a NUL. It runs none of them. */
+/** Reads NUL-terminated scripts, and prints the output of `bash -n` for each, followed by a NUL. None of the scripts is run. */
 const READ_SHELL = String.raw`while IFS= read -r -d '' script; do printf '%s' "$script" | bash -n 2>&1; printf '\0'; done`;
 
-/** What is wrong with each of the scripts; one shell reads them all. */
+/** What is wrong with each of the scripts; a single shell process checks them all. */
 function shellProblems(scripts: readonly string[]): ReadonlyMap<string, Problem> {
   const distinct = [...new Set(scripts)];
   const input = distinct.map((script) => `${script}\0`).join('');
   const {stdout, error} = spawnSync('bash', ['-c', READ_SHELL], {input, encoding: 'utf8', env: {...process.env, LC_ALL: 'C'}, maxBuffer: 16_000_000});
   if (error) throw error;
-  const answers = stdout.split('\0');
+  const outputs = stdout.split('\0');
   return new Map(
     distinct.flatMap((script, index): [string, Problem][] => {
-      const [, line, message = ''] = /line (\d+): (.*)/.exec(answers[index] ?? '') ?? [];
+      const [, line, message = ''] = /line (\d+): (.*)/.exec(outputs[index] ?? '') ?? [];
       return line === undefined ? [] : [[script, {message, line: Number(line)}]];
     }),
   );
@@ -73,7 +73,7 @@ function metaProblem({language, meta}: Fence): string | undefined {
 
 const nameOf = ({language}: Fence) => aliases[language] ?? language;
 
-/** The code as it is parsed; nothing where it need not be: what a command prints is shown as it is. */
+/** The code to parse; empty for the output of commands, which is not parsed. */
 const parsedCode = ({meta, code}: Fence) => (/\boutput\b/.test(meta) ? '' : code.replace(PLACEHOLDER, 'placeholder'));
 
 function problemOf(fence: Fence, shell: ReadonlyMap<string, Problem>): Problem | undefined {

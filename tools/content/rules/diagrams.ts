@@ -3,7 +3,7 @@ import {drawDiagram} from '@site/src/remark/draw-diagrams';
 import type {Finding} from '../page';
 import type {Rule} from '../project';
 
-/** Diagrams can be drawn; `code` says where a description is missing. */
+/** Diagrams can be drawn; the `code` rule reports missing descriptions. */
 export const diagrams: Rule = async (pages) => {
   const findings: Finding[] = [];
   for (const {file, fences} of pages) {

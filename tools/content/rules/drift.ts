@@ -4,14 +4,14 @@ import {SOURCES_FILE, type Rule} from '../project';
 
 const accept = (file: string) => `npm run translations:accept -- ${file}`;
 
-/** Every translation was made from the source as it is now. Guides are few: every run looks at them. */
+/** Every translation was made from the current version of its source. There are few guides, so every run checks them all. */
 export const drift: Rule = (pages, project) => {
   const chosen = new Set([...pages.filter(({language}) => language === 'en').map(pageName), ...project.guides.map(({file}) => file)]);
   const guides = new Map(project.guides.map(({file, translation}) => [file, translation]));
   const findings = translationStates(project).flatMap(({pair, state}): Finding[] => {
     if (state === 'current' || !chosen.has(pair.name)) return [];
     const {name, file, translation} = pair;
-    // A page without a translation is named by the rule of parity.
+    // The parity rule reports pages without a translation.
     if (translation === undefined) return guides.has(name) ? [{file, line: 1, message: `has no translation: write ${guides.get(name)}, then run "${accept(file)}"`}] : [];
     const what = state === 'not recorded' ? `has no record of its source, ${file}` : `was made from an earlier ${file}`;
     return [{file: translation, line: 1, message: `${what}: read both, bring this page up to date, then run "${accept(file)}"`}];

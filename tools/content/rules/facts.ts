@@ -3,23 +3,23 @@ import {platformFacts, type PlatformFact} from '@site/src/data/platform-facts';
 import {lineAt, type Copy, type Finding, type Page} from '../page';
 import type {CopyRule} from '../project';
 
-/** Pages about releases of their own time. */
+/** Pages that describe past releases or a certain point in time: change logs, upgrade guides, blog posts. */
 const HISTORY = /(?:^|\/)(?:community|docusaurus-plugin-content-docs-community\/current)\/change\/|(?:^|\/)(?:versions|release-cycle|history)\.mdx$|\/upgrade\/|^blog\/|-content-blog\//;
 
 const known: readonly (readonly [string, PlatformFact])[] = Object.entries(platformFacts);
 
-/** Dashes and words between two figures say the same. */
+/** Normalizes ranges: dashes and words between two figures mean the same. */
 const plain = (text: string) => text.replace(/\s*(?:–|-|~|至|到|to|through|and)\s*/g, '–');
 
 const isPage = (copy: Copy): copy is Page => 'fences' in copy;
 
-/** Lines that readers see: of a page all of them, code included. */
+/** The lines that readers see: for a page, all of them, including code. */
 function linesOf(copy: Copy): (readonly [line: number, text: string])[] {
   if (isPage(copy)) return copy.text.split('\n').map((text, index) => [index + 1, text] as const);
   return copy.prose.map((text, index) => [lineAt(copy, index), text] as const);
 }
 
-/** Facts that several pages state are the same everywhere: those that a page spells by hand have the value of `src/data/platform-facts.ts`. */
+/** Facts that several pages state are the same everywhere: where a page writes one by hand, it has the value of `src/data/platform-facts.ts`. */
 export const facts: CopyRule = (copies) =>
   copies
     .filter(({file}) => !HISTORY.test(file))

@@ -15,7 +15,7 @@ function* mistakes(page: Page): Generator<readonly [key: string, message: string
   }
 }
 
-/** Every page says what it is in its front matter, by the schema of its kind. */
+/** The front matter of every page follows the schema of its kind. */
 export const frontMatter: Rule = (pages) =>
   pages.flatMap((page): Finding[] => {
     const {file, unreadable} = page;

@@ -1,7 +1,7 @@
 import type {Finding, Page} from '../page';
 import type {Rule} from '../project';
 
-/** A failure's id is an address as a heading's is. */
+/** The id of a failure is a link target, like the id of a heading. */
 const FAILURE = /<Failure\s(?:[^>]*\s)?id="([^"]+)"/g;
 
 function* mistakes({headings, prose}: Page): Generator<readonly [line: number, message: string]> {
@@ -24,5 +24,5 @@ function* mistakes({headings, prose}: Page): Generator<readonly [line: number, m
   }
 }
 
-/** Headings run from level 2 to 5 without a gap and carry explicit Latin ids; no failure shares one. */
+/** Headings run from level 2 to 5 without a gap and have explicit Latin ids; no failure reuses an id. */
 export const headings: Rule = (pages) => pages.flatMap((page) => [...mistakes(page)].map(([line, message]): Finding => ({file: page.file, line, message})));

@@ -6,9 +6,9 @@ import {imageSize} from 'image-size';
 import type {Finding, Page, PageImage} from '../page';
 import type {Project, Rule} from '../project';
 
-/** The heaviest and the widest image a page may bring. */
-const BYTES_AT_MOST = 200_000;
-const WIDTH_AT_MOST = 2400;
+/** The largest file size and width that an image may have. */
+const MAX_BYTES = 200_000;
+const MAX_WIDTH = 2400;
 
 const HAN = /\p{Script=Han}/u;
 const FILE_NAME = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
@@ -28,7 +28,7 @@ function* mistakes(page: Page, {target, alt, sized}: PageImage, {root}: Project)
     yield `${target} is on another host: put the image into the repository`;
     return;
   }
-  // Images that code imports are found by the build.
+  // The build checks images that code imports.
   if (target === '') return;
   const place = placeOf(page, target, root);
   if (!existsSync(place)) {
@@ -36,11 +36,11 @@ function* mistakes(page: Page, {target, alt, sized}: PageImage, {root}: Project)
     return;
   }
   const {size} = statSync(place);
-  if (size > BYTES_AT_MOST) yield `${target} has ${Math.round(size / 1000)} kB: at most ${BYTES_AT_MOST / 1000}; scale it down or save it as WebP`;
+  if (size > MAX_BYTES) yield `${target} has ${Math.round(size / 1000)} kB: at most ${MAX_BYTES / 1000}; scale it down or save it as WebP`;
   const {width} = imageSize(readFileSync(place));
-  if (width > WIDTH_AT_MOST) yield `${target} is ${width} pixels wide: at most ${WIDTH_AT_MOST}; scale it down`;
+  if (width > MAX_WIDTH) yield `${target} is ${width} pixels wide: at most ${MAX_WIDTH}; scale it down`;
 }
 
-/** Images say what they show, know their size, and are no heavier than a page can bear. */
+/** Images say what they show, have width and height, and stay within the limits for file size and width. */
 export const images: Rule = (pages, project) =>
   pages.flatMap((page) => page.images.flatMap((image) => [...mistakes(page, image, project)].map((message): Finding => ({file: page.file, line: image.line, message}))));

@@ -8,19 +8,19 @@ import type {Rule} from '../project';
 
 const CONFIGURATION = '.markdownlint.json';
 
-/** Without the comments of MDX, which markdownlint would take for text. */
+/** The text without MDX comments, which markdownlint takes for text. */
 const textOf = ({text}: Page) => text.replace(/^\{\/\*.*?\*\/\}$/gm, '<!-- -->').replace(/\s*\{\/\*.*?\*\/\}/g, '');
 
-/** Pages that advertise: their headings are claims, which end as sentences do. */
-const advertises = ({kind, frontMatter}: Page) => kind === 'pages' && !('case' in frontMatter || 'scene' in frontMatter);
+/** Marketing pages: their headings are claims, which end with punctuation as sentences do. */
+const isMarketing = ({kind, frontMatter}: Page) => kind === 'pages' && !('case' in frontMatter || 'scene' in frontMatter);
 
-/** Markdown is written in one way (markdownlint's rules). */
+/** Markdown follows one style (markdownlint's rules). */
 export const markdown: Rule = async (pages) => {
   const config = JSON.parse(await readFile(CONFIGURATION, 'utf8')) as Configuration;
   const lintAll = (some: readonly Page[], rules: Configuration) => lint({strings: Object.fromEntries(some.map((page) => [page.file, textOf(page)])), config: rules});
   const results = {
-    ...(await lintAll(pages.filter((page) => !advertises(page)), config)),
-    ...(await lintAll(pages.filter(advertises), {...config, MD026: false})),
+    ...(await lintAll(pages.filter((page) => !isMarketing(page)), config)),
+    ...(await lintAll(pages.filter(isMarketing), {...config, MD026: false})),
   };
   return Object.entries(results).flatMap(([file, errors]) =>
     errors.map(({lineNumber, ruleNames, ruleDescription, errorDetail, errorContext}): Finding => {

@@ -2,7 +2,7 @@ import type {Finding} from '../page';
 import {addressOf, type Rule} from '../project';
 import {linkedAddresses} from './links';
 
-/** A document stands in a sidebar, or something leads to it. */
+/** Every document is in a sidebar, or something links to it. */
 export const orphans: Rule = (pages, project) => {
   const linked = linkedAddresses(project);
   return pages.flatMap((page): Finding[] => {
@@ -10,7 +10,7 @@ export const orphans: Rule = (pages, project) => {
     const sidebar = project.sidebars[kind];
     if (language !== 'zh' || sidebar === undefined) return [];
     const address = addressOf(page);
-    if (sidebar.has(key.replace(/\.mdx?$/, '')) || linked.has(address) || project.spelled.has(address)) return [];
+    if (sidebar.has(key.replace(/\.mdx?$/, '')) || linked.has(address) || project.addressesInCode.has(address)) return [];
     const place = kind === 'community' ? 'sidebars-community.ts' : 'sidebars.ts';
     return [{file, line: 1, message: `nothing leads to ${address}: add it to ${place}`}];
   });

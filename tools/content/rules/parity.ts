@@ -17,7 +17,7 @@ function firstDifference(a: readonly string[], b: readonly string[]): string | u
   return undefined;
 }
 
-/** What is in one list more often than in the other. */
+/** The values that occur more often in the first list than in the second. */
 function surplus(a: readonly string[], b: readonly string[]): string[] {
   const left = [...b];
   return a.filter((value) => {
@@ -28,7 +28,7 @@ function surplus(a: readonly string[], b: readonly string[]): string[] {
   });
 }
 
-/** Says what only one of two lists holds. */
+/** Describes what only one of two lists contains. */
 function difference(what: string, chinese: readonly string[], english: readonly string[]): string | undefined {
   const only = [
     ['Chinese', surplus(chinese, english)],
@@ -58,7 +58,7 @@ function compareCode(source: Page, translation: Page, add: Add): void {
   });
 }
 
-/** Values of the front matter that no language changes. */
+/** Front matter keys whose values are the same in both languages. */
 const SAME_KEYS = ['slug', 'date', 'authors', 'tags', 'case', 'scene', 'feature', 'vendor', 'template', 'drawing', 'place', 'displayed_sidebar'] as const;
 
 function compareFrontMatter(source: Page, translation: Page, add: Add): void {
@@ -69,7 +69,7 @@ function compareFrontMatter(source: Page, translation: Page, add: Add): void {
   if (keys) add(1, keys);
 }
 
-/** Targets of links, in any order: a sentence may turn round. Other hosts have pages of their own for each language. */
+/** Link targets, in any order: translation may change the word order. Of other hosts only the name counts, since they have separate pages for each language. */
 const targets = (page: Page) => linksOf(page).flatMap(({target}) => (/^[a-z]+:/i.test(target) ? [new URL(target, 'https://x').hostname] : [target]));
 
 const images = (page: Page) => page.images.map(({target}) => target);
@@ -83,14 +83,14 @@ const SCALES: readonly (readonly [unit: RegExp, factor: number])[] = [
   [/^\s*(?:千(?!字节|米|克|兆)|thousand)/i, 1e3],
 ];
 
-/** Addresses and code are compared as such; months have names in English. */
-const NO_FIGURES = /\]\([^)]*\)|https?:\/\/\S+|\{\/\*.*?\*\/\}|\s[\w-]+=\{[^}]*\}|\s(?:id|value|groupId)="[^"]*"|\d+\s*月|^\s*\d+[.)]\s/g;
+/** Numbers that are not figures. Addresses and code are compared separately, and months have names in English. */
+const NOT_FIGURES = /\]\([^)]*\)|https?:\/\/\S+|\{\/\*.*?\*\/\}|\s[\w-]+=\{[^}]*\}|\s(?:id|value|groupId)="[^"]*"|\d+\s*月|^\s*\d+[.)]\s/g;
 
-/** The figures of a text that count: versions, ports, sizes. One digit alone may be a word in the other language. */
+/** The figures of a text that must match, such as versions, ports and sizes. Single digits are ignored: they may be words in the other language. */
 export function figuresOf(prose: readonly string[]): string[] {
   const found: string[] = [];
   for (const line of prose) {
-    const text = blankCode(line).replace(NO_FIGURES, ' ');
+    const text = blankCode(line).replace(NOT_FIGURES, ' ');
     for (const match of text.matchAll(/\d[\d,]*(?:\.\d+)*/g)) {
       const digits = match[0].replace(/,(?=\d{3}(?!\d))/g, '').replace(/,+$/, '');
       const factor = SCALES.find(([unit]) => unit.test(text.slice(match.index + match[0].length)))?.[1];
@@ -103,7 +103,7 @@ export function figuresOf(prose: readonly string[]): string[] {
 
 const distinct = (values: readonly string[]) => [...new Set(values)];
 
-/** The literals of a text, which is its inline code. */
+/** The literals of a text: its inline code. */
 const literalsOf = (prose: readonly string[]) => distinct(prose.flatMap((line) => [...line.matchAll(/(?<!`)`([^`]+)`(?!`)/g)].map(([, code = '']) => code)));
 
 function literalDifference(source: Section, twin: Section): string | undefined {
@@ -145,7 +145,7 @@ function compare(source: Page, translation: Page): Finding[] {
   return findings;
 }
 
-/** Every page is there in both languages, with the same outline, code, links, images and figures. */
+/** Every page exists in both languages, with the same outline, code, links, images and figures. */
 export const parity: Rule = (reported, {pages}) => {
   const names = new Set(reported.map(pageName));
   const english = new Map(pages.filter(({language}) => language === 'en').map((page) => [pageName(page), page]));

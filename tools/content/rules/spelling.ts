@@ -8,15 +8,15 @@ import type {CopyRule} from '../project';
 const CONFIGURATION = 'cspell.json';
 const WORDS = 'tools/content/words.txt';
 
-/** What is no English prose: addresses, labels that the console spells its own way, tags with their attributes, ids, code of MDX. */
-const NO_PROSE = /\]\([^)]*\)|https?:\/\/\S+|\{\/\*.*?\*\/\}|^(?:import|export)\s.*|\s(?:id|value|groupId|className|role|style|message)=(?:"[^"]*"|'[^']*'|\{[^}]*\})|<UI>.*?<\/UI>|<\/?[A-Za-z]\w*|\b[\w-]+\.(?:com|cn|org|io|dev|net|local)\b/g;
+/** What is not English prose: addresses, console labels, which have their own spelling, tags with their attributes, ids, MDX code. */
+const NOT_PROSE = /\]\([^)]*\)|https?:\/\/\S+|\{\/\*.*?\*\/\}|^(?:import|export)\s.*|\s(?:id|value|groupId|className|role|style|message)=(?:"[^"]*"|'[^']*'|\{[^}]*\})|<UI>.*?<\/UI>|<\/?[A-Za-z]\w*|\b[\w-]+\.(?:com|cn|org|io|dev|net|local)\b/g;
 
-/** Words of inline code are names. */
-const proseOf = ({prose}: Copy) => prose.map((line) => blankCode(line).replace(NO_PROSE, (text) => ' '.repeat(text.length)));
+/** The prose without inline code, whose words are names. */
+const proseOf = ({prose}: Copy) => prose.map((line) => blankCode(line).replace(NOT_PROSE, (text) => ' '.repeat(text.length)));
 
 function documentOf(page: Copy): string {
   const lines = proseOf(page);
-  // The front matter's lines are blank in the prose: its texts are checked where they stand.
+  // The front matter's lines are blank in the prose: its texts are put back on their lines.
   for (const {line, text} of frontMatterTexts(page)) lines[line - 1] = text;
   return lines.join('\n');
 }
@@ -26,7 +26,7 @@ async function readSettings(): Promise<CSpellUserSettings> {
   const words = (await readFile(WORDS, 'utf8')).split('\n').map((line) => line.replace(/#.*/, '').trim()).filter(Boolean);
   return {
     ...settings,
-    // The list is handed over as words: the library would look for the file beside its own.
+    // The list is passed as words: given a dictionary file, the library looks for it next to its own files.
     dictionaryDefinitions: [],
     dictionaries: settings.dictionaries?.filter((name) => name !== 'product') ?? [],
     words,
@@ -39,9 +39,9 @@ async function readSettings(): Promise<CSpellUserSettings> {
 export const spelling: CopyRule = async (reported) => {
   const pages = reported.filter(({language}) => language === 'en');
   if (pages.length === 0) return [];
-  // The library has no form for require().
+  // The library can't be loaded with require().
   const {spellCheckDocument} = await import('cspell-lib');
-  // One document of all pages: setting up each by itself takes a hundred times as long as reading it.
+  // All pages are checked as one document: the setup for a document takes a hundred times as long as reading a page.
   const texts = pages.map(documentOf);
   const document = {uri: 'file:///pages.txt', text: texts.join('\n'), languageId: 'plaintext', locale: 'en-US'};
   const {issues} = await spellCheckDocument(document, {noConfigSearch: true, generateSuggestions: false}, await readSettings());

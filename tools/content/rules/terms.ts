@@ -2,7 +2,7 @@ import {blankCode, frontMatterTexts, lineAt, type Copy, type Finding} from '../p
 import type {CopyRule} from '../project';
 import {terms as list} from '../terms';
 
-/** What is no copy: addresses, attributes of blocks, comments; and what the console and its messages say, set as a label, in bold or in quotation marks. */
+/** What is not copy: addresses, attributes of blocks, comments; and texts of the console and its messages, which are written as labels, in bold or in quotation marks. */
 const HIDDEN = /\]\([^)]*\)|https?:\/\/\S+|\s[\w-]+=(?:"[^"]*"|'[^']*'|\{[^}]*\})|\{\/\*.*?\*\/\}|^import\s.*|\*\*[^*]+\*\*|<UI>.*?<\/UI>|“[^”]*”/g;
 
 function* linesOf(page: Copy): Generator<readonly [line: number, text: string]> {

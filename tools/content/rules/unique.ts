@@ -1,7 +1,7 @@
 import {lineOfKey, type Finding, type Page} from '../page';
 import type {Rule} from '../project';
 
-/** Titles are told apart within their part of the site, descriptions everywhere: a list of search results shows both. */
+/** Titles are unique within their part of the site, descriptions everywhere: a list of search results shows both. */
 const scope = (key: string, {kind, language}: Page) => `${language}:${key === 'title' ? kind : ''}`;
 
 /** No two pages of a language share a title or a description. */
@@ -17,7 +17,7 @@ export const unique: Rule = (reported, {pages}) => {
       groups.set(name, [...(groups.get(name) ?? []), page]);
     }
     for (const group of groups.values()) {
-      // The first of them may keep its text, unless it is the one that changed.
+      // One page keeps its text: the first that is not reported on, or else the first of all.
       const kept = group.find((page) => !wanted.has(page)) ?? group[0];
       for (const page of group) {
         if (page === kept || kept === undefined || !wanted.has(page)) continue;

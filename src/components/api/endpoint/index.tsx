@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Props = {readonly method: Method; readonly path: string};
 
-/** Method and path of an operation; the path breaks at its slashes and marks its parameters. */
+/** Method and path of an operation. The path wraps at its slashes, and its parameters are highlighted. */
 export default function Endpoint({method, path}: Props) {
   return (
     <div className={styles.endpoint} translate="no" data-content>
@@ -18,7 +18,7 @@ export default function Endpoint({method, path}: Props) {
           .split('/')
           .slice(1)
           .map((part, index) => (
-            // A path never changes the order of its parts.
+            // The index is a stable key: a path never changes the order of its parts.
             <Fragment key={index}>
               <wbr />/{part.startsWith('{') ? <span className={styles.parameter}>{part}</span> : part}
             </Fragment>

@@ -9,14 +9,14 @@ import styles from './styles.module.css';
 
 const icons = {authentication: KeyIcon, permission: ShieldIcon, address: GlobeIcon, operation: TagIcon};
 
-/** What a call needs besides its parameters, and its name. */
+/** What a call needs besides its parameters, and the operation's name. */
 export function Facts({children}: {readonly children: ReactNode}) {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
 type FactProps = {readonly kind: keyof typeof icons; readonly name: string; readonly children: ReactNode};
 
-/** One of them: how to authenticate, which permission, which address, the name in the description. */
+/** One fact: how to authenticate, which permission, which address, or the name in the API description. */
 export function Fact({kind, name, children}: FactProps) {
   const FactIcon = icons[kind];
   return (

@@ -10,12 +10,12 @@ export function Fields({children}: {readonly children: ReactNode}) {
   return <dl className={styles.fields}>{children}</dl>;
 }
 
-/** What may be said of a field's values, each as text; lists are separated by bars. */
+/** Constraints on a field's values, written as text; the items of a list are separated by `|`. */
 type Limits = {
   readonly default?: string;
   /** The only values that are accepted. */
   readonly values?: string;
-  /** The one value it always has. */
+  /** The only value that the field ever has. */
   readonly fixed?: string;
   /** Values the platform is known to use. */
   readonly known?: string;
@@ -24,7 +24,7 @@ type Limits = {
   readonly pattern?: string;
   readonly format?: string;
   readonly nullable?: boolean;
-  /** Whether an empty text is accepted. */
+  /** Whether an empty string is accepted. */
   readonly empty?: boolean;
   readonly example?: string;
 };
@@ -33,7 +33,7 @@ type FieldProps = Limits & {
   readonly name: string;
   readonly type: string;
   readonly required?: boolean;
-  /** The meaning, and after it the fields inside. */
+  /** The description, followed by the nested fields. */
   readonly children: ReactNode;
 };
 
@@ -74,11 +74,11 @@ function LimitList({limits}: {readonly limits: readonly Limit[]}) {
   );
 }
 
-/** One field: name and type on the left, meaning and limits on the right, the fields inside it below both. */
+/** One field: name and type on the left, description and limits on the right, nested fields below both. */
 export function Field({name, type, required = false, children, ...limits}: FieldProps) {
   const parts = Children.toArray(children);
-  const isInside = (part: ReactNode) => isValidElement(part) && part.type === SubFields;
-  const inside = parts.filter(isInside);
+  const isNested = (part: ReactNode) => isValidElement(part) && part.type === SubFields;
+  const nested = parts.filter(isNested);
   return (
     <div className={styles.field} data-field={name}>
       <dt className={styles.head}>
@@ -93,10 +93,10 @@ export function Field({name, type, required = false, children, ...limits}: Field
         )}
       </dt>
       <dd className={styles.meaning}>
-        {parts.filter((part) => !isInside(part))}
+        {parts.filter((part) => !isNested(part))}
         <LimitList limits={limitsOf(limits)} />
       </dd>
-      {inside.length > 0 && <dd className={styles.inside}>{inside}</dd>}
+      {nested.length > 0 && <dd className={styles.inside}>{nested}</dd>}
     </div>
   );
 }
@@ -110,7 +110,7 @@ type SubFieldsProps = {
   readonly children: ReactNode;
 };
 
-/** The fields inside a field, behind a disclosure. */
+/** Nested fields, behind a disclosure. */
 export function SubFields({of, title, count, children}: SubFieldsProps) {
   const names = {
     object: translate({id: 'api.fields.inside', message: '子字段', description: 'Summary of the fields of an object'}),
@@ -136,7 +136,7 @@ export function SubFields({of, title, count, children}: SubFieldsProps) {
 
 type BodyFactsProps = {readonly type: string; readonly model?: string; readonly required?: boolean};
 
-/** One line on a request body: media type, whether it must be sent, its model. */
+/** One line about a request body: media type, whether it must be sent, its model. */
 export function BodyFacts({type, model, required = false}: BodyFactsProps) {
   return (
     <p className={styles.bodyFacts}>

@@ -17,7 +17,7 @@ type OperationProps = {
   readonly children: ReactNode;
 };
 
-/** A row that leads to the page of an operation. */
+/** A row that links to an operation's page. */
 export function Operation({method, to, title, children}: OperationProps) {
   return (
     <li className={styles.operation}>

@@ -15,7 +15,7 @@ import {PANEL_ID} from '../panel';
 import type {Method} from '../verb';
 import styles from './styles.module.css';
 
-/** Page of an operation: the text and the panel with the code, side by side or below each other, then the ways on. */
+/** Page of an operation: the text and the panel with the code, side by side or stacked, then the footer and the links to neighbouring pages. */
 export function Page({children}: {readonly children: ReactNode}) {
   return (
     <article className={styles.page}>
@@ -30,7 +30,7 @@ export function Page({children}: {readonly children: ReactNode}) {
 
 type TextProps = {readonly method: Method; readonly path: string; readonly children: ReactNode};
 
-/** Everything of the page that is read: title, method and path, and the text. */
+/** The readable part of the page: title, method and path, and the text. */
 export function PageText({method, path, children}: TextProps) {
   const {metadata} = useDoc();
   return (

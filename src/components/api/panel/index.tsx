@@ -3,10 +3,10 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Anchor of the panel, for the link that leads to it where it stands below the text. */
+/** Anchor of the panel, for the link to it that is shown when the panel is below the text. */
 export const PANEL_ID = 'examples';
 
-/** The code of an operation's page; stays in view beside the text. */
+/** The code samples of an operation's page; they stay in view beside the text. */
 export function Panel({children}: {readonly children: ReactNode}) {
   return (
     <aside
@@ -20,12 +20,12 @@ export function Panel({children}: {readonly children: ReactNode}) {
 
 type PartProps = {
   readonly title: string;
-  /** Status that the shown reply comes with. */
+  /** Status code of the response shown. */
   readonly status?: string;
   readonly children: ReactNode;
 };
 
-/** The request or the reply of the panel. */
+/** The request or the response in the panel. */
 export function PanelPart({title, status, children}: PartProps) {
   return (
     <section className={styles.part}>

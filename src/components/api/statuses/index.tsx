@@ -6,21 +6,21 @@ import Fold from '@site/src/components/mdx/fold';
 
 import styles from './styles.module.css';
 
-/** What an operation answers, one disclosure per status. */
+/** The responses of an operation, one disclosure per status. */
 export function Statuses({children}: {readonly children: ReactNode}) {
   return <div className={styles.statuses}>{children}</div>;
 }
 
 type StatusProps = {
   readonly code: string;
-  /** When the operation answers so. */
+  /** When the operation responds with this status. */
   readonly summary: string;
-  /** Name of the body's model, of a success. */
+  /** Name of the response body's model, for a success status. */
   readonly model?: string;
   readonly children: ReactNode;
 };
 
-/** One status: that of success starts open. */
+/** One status; a success status starts open. */
 export function Status({code, summary, model, children}: StatusProps) {
   const isSuccess = code.startsWith('2');
   return (
@@ -54,7 +54,7 @@ function ModelName({name}: {readonly name: string}) {
 
 type BodyProps = {readonly name: string; readonly id: string; readonly children: ReactNode};
 
-/** The fields of a body that several statuses share. */
+/** The fields of a response body that several statuses share. */
 export function Body({name, id, children}: BodyProps) {
   return (
     <Fold id={id} className={styles.body} summaryClassName={styles.bodySummary} summary={<code className={styles.name}>{name}</code>}>

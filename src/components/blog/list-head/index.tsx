@@ -9,12 +9,12 @@ import styles from './styles.module.css';
 type Props = {
   readonly title: string;
   readonly lead?: string;
-  /** The page above, with its name. */
+  /** The parent page, with its name. */
   readonly back?: {readonly to: string; readonly label: string};
   readonly children?: ReactNode;
 };
 
-/** Head of the blog's lists: title, one sentence and what helps to choose. */
+/** Header of the blog's lists: title, one sentence, and what helps the reader to choose. */
 export default function ListHead({title, lead, back, children}: Props) {
   return (
     <header className={styles.head}>

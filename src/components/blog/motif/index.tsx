@@ -127,7 +127,7 @@ const book = (
   </>
 );
 
-/** A post's drawing, chosen by the first of its tags that has one. Decoration. */
+/** A post's drawing, chosen by the first of its tags that has one. Purely decorative. */
 export default function Motif({tags, className}: {readonly tags: readonly string[]; readonly className?: string}) {
   const tag = tags.find((key) => Object.hasOwn(drawings, key));
   return (

@@ -13,7 +13,7 @@ function tagKey(permalink: string): string {
   return permalink.split('/').findLast(Boolean) ?? '';
 }
 
-/** A post in a list: drawing, date, title, what it is about, tags. */
+/** A post in a list: drawing, date, title, description, tags. */
 export default function PostCard({post}: {readonly post: PropBlogPostMetadata}) {
   const {permalink, title, description, date, readingTime, tags} = post;
   return (

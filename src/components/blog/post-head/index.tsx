@@ -13,7 +13,7 @@ import {PostDate, ReadingTime} from '../facts';
 import TagChips from '../tag-chips';
 import styles from './styles.module.css';
 
-/** Head of a post: the way back, title, author, date, reading time and tags. */
+/** Header of a post: back link, title, author, date, reading time and tags. */
 export default function PostHead({post}: {readonly post: PropBlogPostMetadata}) {
   const {title, authors, date, readingTime, tags} = post;
   return (

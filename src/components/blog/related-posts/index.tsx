@@ -8,7 +8,7 @@ import {PostDate} from '../facts';
 import {usePosts} from '../posts-context';
 import styles from './styles.module.css';
 
-/** The parts of a post's series, in order, with the one that is read. */
+/** The parts of a post's series, in order, with the current one marked. */
 export function SeriesParts({post}: {readonly post: PropBlogPostMetadata}) {
   const parts = usePosts(relationsOf(post).series);
   if (parts.length === 0) return null;
@@ -33,7 +33,7 @@ export function SeriesParts({post}: {readonly post: PropBlogPostMetadata}) {
   );
 }
 
-/** Posts that go with this one, at its end. */
+/** Related posts, at the end of a post. */
 export default function RelatedPosts({post}: {readonly post: PropBlogPostMetadata}) {
   const posts = usePosts(relationsOf(post).related);
   if (posts.length === 0) return null;

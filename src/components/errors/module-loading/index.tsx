@@ -8,10 +8,10 @@ import VisuallyHidden from '@site/src/components/ui/visually-hidden';
 import styles from './styles.module.css';
 
 /**
- * Shown while a page's module loads: nothing before the loader's delay (200 ms), then a
- * spinner; where loading fails, the message and a button that tries again. What fails again
- * may be gone for good, with a newer edition of the site in its place: loading the whole
- * page fetches that one.
+ * Shown while a page's module loads: nothing during the loader's delay (200 ms), then a
+ * spinner. If loading fails, the error and a retry button are shown. A module that fails
+ * again may be gone because a newer version of the site has been deployed: reloading the
+ * page fetches that version.
  */
 export default function ModuleLoading({error, retry, pastDelay}: LoadingComponentProps) {
   const [tried, setTried] = useState(false);

@@ -6,8 +6,8 @@ import {SCRIPTS_FAILED} from '@site/src/lib/page-scripts';
 import styles from './styles.module.css';
 
 /**
- * Shown where scripts of a page could not be loaded before they took it over: its text stays readable, and a button
- * tries again. The page's loader of scripts (`src/framework/loading`) shows it and works the buttons.
+ * Shown when the scripts of a page could not be loaded before hydration: its text stays readable, and a button
+ * retries. The page's script loader (`src/framework/loading`) shows the note and handles its buttons.
  */
 export default function ScriptsFailed() {
   return (

@@ -3,13 +3,13 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Whether it has failed again: what does may be gone for good, with a newer edition of the site in its place. */
+  /** Whether a retry has failed too. The resource may then be gone because a newer version of the site has been deployed. */
   readonly tried?: boolean;
   readonly onRetry?: () => void;
   readonly onReload?: () => void;
 };
 
-/** Below a message that something could not be loaded: a button that tries again, and later one that loads the page anew. */
+/** Shown below a loading error: a retry button and, after a failed retry, a button that reloads the page. */
 export default function TryAgain({tried = false, onRetry, onReload}: Props) {
   return (
     <>

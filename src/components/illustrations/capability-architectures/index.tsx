@@ -15,10 +15,10 @@ const X86: Chip = {name: 'x86_64', kind: 'amd64'};
 
 type Props = {readonly width: number; readonly chips: readonly Chip[]; readonly chipWidth: number; readonly lefts: readonly number[]};
 
-/** Processors, with their legs, that feed one application. */
+/** Processors, drawn with their pins, that run one application. */
 function Board({width, chips, chipWidth, lefts}: Props) {
   const middle = width / 2;
-  const legs = [0.2, 0.36, 0.64, 0.8].map((part) => Math.round(chipWidth * part));
+  const pins = [0.2, 0.36, 0.64, 0.8].map((part) => Math.round(chipWidth * part));
   return (
     <Drawing width={width} height={156}>
       {chips.map(({name}, index) => {
@@ -32,7 +32,7 @@ function Board({width, chips, chipWidth, lefts}: Props) {
       })}
       {chips.map(({name, kind}, index) => (
         <g transform={`translate(${lefts[index] ?? 0} 8)`} key={name}>
-          <Edge d={legs.map((leg) => `M${leg}-6V66`).join('')} />
+          <Edge d={pins.map((pin) => `M${pin}-6V66`).join('')} />
           <Panel x={0} y={0} width={chipWidth} height={60} radius={11} look="strong">
             <Label x={chipWidth / 2} y={27} look="name" centred>
               {name}

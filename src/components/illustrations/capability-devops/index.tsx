@@ -22,7 +22,7 @@ function texts() {
 
 type Props = {
   readonly width: number;
-  /** Where the commits stand; the last one starts a build. */
+  /** Positions of the commits; the last one starts a build. */
   readonly commits: readonly number[];
   /** Left edges of the three stations. */
   readonly stations: readonly number[];

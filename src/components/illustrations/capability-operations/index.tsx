@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const HEIGHTS = [26, 30, 28, 44, 64, 88, 94, 72, 54, 48] as const;
 
-/** Instances that follow the load. */
+/** Instances that scale with the load. */
 export default function CapabilityOperations() {
   return (
     <Drawing width={280} height={150}>

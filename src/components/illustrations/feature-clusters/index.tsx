@@ -48,7 +48,7 @@ type ClusterProps = Texts['clusters'][number] & {
   readonly version: string;
 };
 
-/** A cluster on its ground, with the same application on it. */
+/** A cluster on its infrastructure, running the same application as the others. */
 function Cluster({x, y, width, name, ground, version}: ClusterProps) {
   const half = (width - 52) / 2;
   return (
@@ -121,7 +121,7 @@ function Tall({text}: {readonly text: Texts}) {
   );
 }
 
-/** One console, three clusters on different ground, and an application that moves between them. */
+/** One console, three clusters on different infrastructure, and an application that moves between them. */
 export default function FeatureClusters() {
   const text = texts();
   return <Responsive from={880} wide={<Wide text={text} />} tall={<Tall text={text} />} />;

@@ -161,7 +161,7 @@ function Tall({text}: {readonly text: Texts}) {
   );
 }
 
-/** A commit becomes a build, the build an image, the image a release that can be taken back. */
+/** A commit becomes a build, the build an image, the image a release that can be rolled back. */
 export default function FeatureDevops() {
   const text = texts();
   return <Responsive from={880} wide={<Wide text={text} />} tall={<Tall text={text} />} />;

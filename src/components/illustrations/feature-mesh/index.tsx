@@ -45,7 +45,7 @@ function Modes({y, width, text}: {readonly y: number; readonly width: number; re
           <Label x={(step - 10) / 2} y={27} look={index === 1 ? 'strong' : 'cap'} centred>
             {name}
           </Label>
-          {/* On the edge of the chip: beside the words there is no room on a phone. */}
+          {/* The dot is on the edge of the chip: on a phone there is no space beside the text. */}
           {index === 1 && <Dot x={step - 24} y={0} r={4} tone="brand" />}
         </Panel>
       ))}

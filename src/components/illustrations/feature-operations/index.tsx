@@ -38,12 +38,12 @@ function texts() {
 
 type Texts = ReturnType<typeof texts>;
 
-/** Instances at each moment, from left to right. */
+/** Number of instances over time, from left to right. */
 const INSTANCES = [1, 1, 2, 3, 4, 4, 3, 2, 1, 1] as const;
 
 type ChartProps = {readonly width: number; readonly text: Texts};
 
-/** The load above, the instances that answer it below. */
+/** The load above, the instances that scale with it below. */
 function Chart({width, text}: ChartProps) {
   const step = (width - 48) / INSTANCES.length;
   const at = (share: number) => 24 + (width - 48) * share;
@@ -109,7 +109,7 @@ function Tall({text}: {readonly text: Texts}) {
   );
 }
 
-/** Instances follow the load; what one needs beside them is below. */
+/** Instances scale with the load; the other tools for operations are below. */
 export default function FeatureOperations() {
   const text = texts();
   return <Responsive from={560} wide={<Wide text={text} />} tall={<Tall text={text} />} />;

@@ -12,7 +12,7 @@ import FileIcon from '@site/src/components/ui/icon/file';
 import GatewayIcon from '@site/src/components/ui/icon/gateway';
 import UserIcon from '@site/src/components/ui/icon/user';
 
-/** A visitor at the gateway: two ways lead to pages, the one that was asked for to an empty place. */
+/** A visitor at the gateway: two routes lead to pages, the requested one to an empty place. */
 export default function LostPath() {
   return (
     <Drawing width={460} height={260}>

@@ -8,7 +8,7 @@ type Props = {
   readonly children: string;
 };
 
-/** A name in a small frame: an object of Kubernetes, a version, a variable. */
+/** A name in a small frame: a Kubernetes object, a version, a variable. */
 export default function Badge({x, y, width, height = 26, children}: Props) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -1,6 +1,6 @@
 import {createContext, useContext} from 'react';
 
-/** Paint of what flows: the gradient of the drawing that a line stands in. */
+/** Paint of the flows: the gradient of the drawing that contains them. */
 export const BondContext = createContext('currentColor');
 
 /** The paint for connections, as a value of `stroke` or `fill`. */

@@ -1,11 +1,11 @@
 import styles from './styles.module.css';
 
-/** `ok` runs well, `busy` is at work, `fresh` is new; `brand` marks a point. */
+/** `ok` is running well, `busy` is working, `fresh` is new; `brand` marks a point. */
 export type Tone = 'ok' | 'busy' | 'fresh' | 'brand';
 
 type Props = {readonly x: number; readonly y: number; readonly r?: number; readonly tone?: Tone};
 
-/** A small round state. */
+/** A small round status indicator. */
 export default function Dot({x, y, r = 3.5, tone = 'ok'}: Props) {
   return <circle className={styles[tone]} cx={x} cy={y} r={r} />;
 }

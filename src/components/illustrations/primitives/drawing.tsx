@@ -8,9 +8,9 @@ import styles from './styles.module.css';
 type Props = {
   readonly width: number;
   readonly height: number;
-  /** Which way the colours run along the connections. */
+  /** Direction of the colour gradient along the connections. */
   readonly flow?: 'across' | 'down';
-  /** One sentence that says what the drawing says; without it the drawing is decoration. */
+  /** One sentence that describes the drawing; without it the drawing is decorative. */
   readonly label?: string;
   readonly className?: string;
   readonly preserveAspectRatio?: string;

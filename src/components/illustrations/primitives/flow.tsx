@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export type Pace = 'still' | 'quick' | 'steady' | 'slow';
 
 type Props = {
-  /** Path data; turns go through arcs, as in the mark. */
+  /** Path data; corners are drawn as arcs, as in the logo. */
   readonly d: string;
   readonly pace?: Pace;
   /** Head start, so that the pulses of a drawing don't march in step. */

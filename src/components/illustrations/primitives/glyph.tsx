@@ -10,7 +10,7 @@ type Props = {
   readonly large?: boolean;
 };
 
-/** An icon inside a drawing. Icons measure 1.25 em: the class gives the em. */
+/** An icon inside a drawing. Icons are 1.25 em in size: the class sets the font size. */
 export default function Glyph({icon: Icon, x, y, large = false}: Props) {
   const half = large ? 13 : 9;
   return (

@@ -9,7 +9,7 @@ type Props = {
   readonly children: string;
 };
 
-/** Solid ground, hatched as in a sectional drawing: a machine of the cluster. */
+/** A machine of the cluster, drawn as solid ground with the hatching of a sectional drawing. */
 export default function Ground({x, y, width, children}: Props) {
   const id = useId();
   return (

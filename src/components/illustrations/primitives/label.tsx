@@ -5,10 +5,10 @@ import styles from './styles.module.css';
 type Props = {
   readonly x: number;
   readonly y: number;
-  /** `name` for things, `cap` for remarks, `strong` for a remark that leads, `mono` for what a machine says. */
+  /** `name` for names, `cap` for captions, `strong` for prominent captions, `mono` for technical text. */
   readonly look?: 'name' | 'cap' | 'strong' | 'mono';
   readonly centred?: boolean;
-  /** Keeps lines that pass behind from touching the words. */
+  /** Keeps lines that pass behind the text from touching it. */
   readonly halo?: boolean;
   readonly children: string;
 };

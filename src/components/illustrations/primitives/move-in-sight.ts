@@ -1,9 +1,9 @@
-/** Motion starts when the page has settled: painting it would compete with loading. */
+/** Motion starts only after the page has settled, because painting it competes with loading. */
 const SETTLED_MS = 1000;
 
 /**
- * Ref callback: lets an element's drawing move while it is in sight, and stand still
- * otherwise. The attribute is set here rather than by React, so that scrolling renders nothing.
+ * Ref callback: animates an element's drawing only while it is in the viewport. The attribute
+ * is set here rather than by React, so that scrolling doesn't cause a render.
  */
 export function moveInSight(element: Element | null): (() => void) | undefined {
   if (!element) return undefined;

@@ -14,7 +14,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A surface or a boundary; children are placed from its own corner. */
+/** A surface or a boundary; children are positioned relative to its top left corner. */
 export default function Panel({x, y, width, height, radius = 14, look = 'plain', children}: Props) {
   const shape = {plain: styles.panel, strong: styles.box, frame: styles.frame, faint: clsx(styles.box, styles.faint)}[look];
   return (

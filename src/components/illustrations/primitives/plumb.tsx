@@ -6,9 +6,9 @@ type Props = {
   readonly x: number;
   readonly from: number;
   readonly to: number;
-  /** Height of the water: where the line breaks the surface, there is a ring. */
+  /** Vertical position of the water's surface; a ring is drawn where the line crosses it. */
   readonly surface: number;
-  /** When the ring spreads, in turn with two others; without it the ring rests. */
+  /** When the ring spreads, taking turns with two others; without it the ring doesn't move. */
   readonly turn?: 0 | 1 | 2;
 };
 

@@ -3,14 +3,14 @@ import {useId} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Width of the drawing; the water runs on to both sides of it. */
+  /** Width of the drawing; the water extends beyond it on both sides. */
   readonly width: number;
-  /** Height of the surface. */
+  /** Vertical position of the surface. */
   readonly y: number;
   readonly depth: number;
 };
 
-/** How far the water reaches beyond a drawing: enough for a window of 5120 px. */
+/** How far the water extends beyond a drawing: enough for a viewport of 5120 px. */
 const BLEED = 2000;
 
 /** The waterline: above it you work with the application, below it the platform works. */

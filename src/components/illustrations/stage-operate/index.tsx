@@ -84,7 +84,7 @@ function Tall({text}: {readonly text: Texts}) {
   );
 }
 
-/** Instances grow with use, and change version one by one. */
+/** Instances scale with usage and are upgraded one by one. */
 export default function StageOperate() {
   const text = texts();
   return <Responsive from={560} wide={<Wide text={text} />} tall={<Tall text={text} />} />;

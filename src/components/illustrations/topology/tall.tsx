@@ -29,7 +29,7 @@ const BELOW = [
 
 const TURNS = [0, undefined, 1] as const;
 
-/** The topology down a phone. */
+/** The tall version of the topology, for phones. */
 export default function TallTopology() {
   const text = topologyTexts();
   return (

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Words of both versions of the topology. */
+/** Texts of both versions of the topology. */
 export function topologyTexts() {
   return {
     label: translate({

@@ -23,7 +23,7 @@ import {topologyTexts} from './texts';
 
 const SURFACE = 322;
 
-/** What stands below each component: where the plumb line falls, and the objects it reaches. */
+/** What is below each component: the position of the plumb line, and the objects it reaches. */
 const BELOW = [
   {x: 153, from: 180, objects: ['Ingress']},
   {x: 419, from: 268, objects: ['Deployment', 'Service']},
@@ -33,10 +33,10 @@ const BELOW = [
   {x: 1103, from: 268, objects: ['StatefulSet', 'Service', 'PVC']},
 ] as const;
 
-/** Every second ring spreads: more would only compete with the traffic. */
+/** Only every second ring spreads, so that the rings don't compete with the traffic. */
 const TURNS = [0, undefined, 1, undefined, 2] as const;
 
-/** The topology along the page. */
+/** The wide version of the topology. */
 export default function WideTopology() {
   const text = topologyTexts();
   return (

@@ -79,7 +79,7 @@ function Wide({products, text}: VersionProps) {
   );
 }
 
-/** One of three products side by side: narrower than a node. */
+/** One of three products side by side; narrower than a node. */
 function Product({x, icon, name}: {readonly x: number; readonly icon: IconComponent; readonly name: string}) {
   return (
     <Panel x={x} y={556} width={100} height={52} look="strong">
@@ -119,7 +119,7 @@ function Tall({products, text}: VersionProps) {
   );
 }
 
-/** Where the platform lands in a cloud: the way in, the cluster, the products around it. */
+/** How the platform is placed in a cloud: the entry point, the cluster, the products around it. */
 export default function VendorLanding({products}: Props) {
   const text = texts(products);
   return <Responsive from={1008} wide={<Wide products={products} text={text} />} tall={<Tall products={products} text={text} />} />;

@@ -10,11 +10,11 @@ type Props<K extends string> = {
   readonly items: Readonly<Record<K, {readonly label: string; readonly text: string}>>;
   readonly chosen: K;
   readonly onChoose: (key: K) => void;
-  /** Fields that belong to a choice. */
+  /** Fields that belong to an option. */
   readonly fields?: Readonly<Partial<Record<K, ReactNode>>>;
 };
 
-/** One choice of several, each with its explanation and its fields. */
+/** A choice between several options, each with its explanation and its fields. */
 export default function Choice<K extends string>({title, items, chosen, onChoose, fields}: Props<K>) {
   const keys = Object.keys(items) as K[];
   return (

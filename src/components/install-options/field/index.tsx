@@ -9,13 +9,13 @@ type Props = {
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
   readonly hint?: ReactNode;
-  /** What is wrong with the text. */
+  /** Error message about the text. */
   readonly problem?: string;
   readonly numeric?: boolean;
   readonly className?: string;
 };
 
-/** A line of text with its label, a hint, and what is wrong with it. */
+/** A single-line text field with its label, a hint and an error message. */
 export default function Field({label, value, onChange, placeholder, hint, problem, numeric = false, className}: Props) {
   const id = useId();
   const described = [hint !== undefined && `${id}hint`, problem !== undefined && `${id}problem`].filter((part) => part !== false).join(' ');

@@ -10,7 +10,7 @@ import Field from '../field';
 import styles from './styles.module.css';
 
 const PARTS = ['name', 'internalIP', 'externalIP'] as const;
-/** Examples, counted up with the rows. */
+/** Example values without their last digit, which is the number of the row. */
 const EXAMPLES = {name: 'node-', internalIP: '10.0.0.1', externalIP: '203.0.113.1'} as const;
 const EMPTY: GatewayNode = {name: '', internalIP: '', externalIP: ''};
 
@@ -18,7 +18,7 @@ type Props = {readonly nodes: readonly GatewayNode[]; readonly onChange: (nodes:
 
 /** The gateway nodes, a row each. */
 export default function Nodes({nodes, onChange}: Props) {
-  const {gateway, node: words, add} = helmGroups.entry;
+  const {gateway, node: labels, add} = helmGroups.entry;
   return (
     <fieldset className={styles.nodes}>
       <legend className={styles.legend}>{gateway}</legend>
@@ -28,11 +28,11 @@ export default function Nodes({nodes, onChange}: Props) {
             const problem = nodeProblem(part, node[part]);
             return (
               <Field
-                label={words[part]}
+                label={labels[part]}
                 value={node[part]}
                 placeholder={`${EXAMPLES[part]}${index + 1}`}
                 problem={problem && helmProblems[problem]}
-                onChange={(text) => onChange(nodes.map((other, at) => (at === index ? {...other, [part]: text} : other)))}
+                onChange={(text) => onChange(nodes.map((other, otherIndex) => (otherIndex === index ? {...other, [part]: text} : other)))}
                 key={part}
               />
             );
@@ -41,7 +41,7 @@ export default function Nodes({nodes, onChange}: Props) {
             className={styles.remove}
             type="button"
             aria-label={translate({id: 'helm.node.remove', message: '去掉第 {number} 个网关节点', description: 'Name of the button that removes a row'}, {number: index + 1})}
-            onClick={() => onChange(nodes.filter((_, at) => at !== index))}>
+            onClick={() => onChange(nodes.filter((_, otherIndex) => otherIndex !== index))}>
             <CloseIcon />
           </button>
         </div>

@@ -15,12 +15,12 @@ const WATCH = 'watch kubectl get po -n rbd-system';
 
 type Props = {
   readonly form: HelmForm;
-  /** How many fields can't be right. */
-  readonly wrong: number;
+  /** Number of invalid fields. */
+  readonly invalidCount: number;
 };
 
-/** What the choices come to: a file and its command, or one long command. */
-export default function Result({form, wrong}: Props) {
+/** The result of the choices: a file and its command, or one long command. */
+export default function Result({form, invalidCount}: Props) {
   const values = helmValues(toOptions(form));
   const yaml = toYaml(values);
   const advice = adviceFor(form);
@@ -30,7 +30,7 @@ export default function Result({form, wrong}: Props) {
   return (
     <>
       <p className={styles.wrong} role="status">
-        {wrong > 0 && translate({id: 'helm.result.wrong', message: '有 {count} 处填得不对，结果里先用占位符代替。', description: 'Said when fields are wrong; {count} is a number'}, {count: wrong})}
+        {invalidCount > 0 && translate({id: 'helm.result.wrong', message: '有 {count} 处填得不对，结果里先用占位符代替。', description: 'Said when fields are wrong; {count} is a number'}, {count: invalidCount})}
       </p>
       <Tabs
         label={words.label}

@@ -6,13 +6,13 @@ import FileIcon from '@site/src/components/ui/icon/file';
 
 import styles from './styles.module.css';
 
-const SLOT = /(<[\w-]+>)/;
+const PLACEHOLDER = /(<[\w-]+>)/;
 
 function Text({children}: {readonly children: string}) {
-  return children.split(SLOT).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+  return children.split(PLACEHOLDER).map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 }
 
-/** A line of YAML: its key, its value, and the places to fill in. */
+/** A line of YAML: its key, its value, and the placeholders to fill in. */
 function Line({line}: {readonly line: string}) {
   const [, indent = '', key = '', rest = line] = /^(\s*(?:- )?)([\w-]+:)(.*)$/.exec(line) ?? [];
   return (
@@ -25,7 +25,7 @@ function Line({line}: {readonly line: string}) {
   );
 }
 
-/** A values file, ready to copy; what the reader has to fill in stands out. */
+/** A values file, ready to copy; what the reader has to fill in is highlighted. */
 export default function ValuesFile({yaml}: {readonly yaml: string}) {
   return (
     <div className={styles.file} translate="no">

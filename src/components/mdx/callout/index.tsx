@@ -16,7 +16,7 @@ export type CalloutKind = 'note' | 'info' | 'tip' | 'warning' | 'danger';
 
 type Props = {
   readonly kind: CalloutKind;
-  /** States the point; without it the kind's name stands there. */
+  /** States the point; defaults to the name of the kind. */
   readonly title?: ReactNode;
   readonly id?: string;
   readonly className?: string;

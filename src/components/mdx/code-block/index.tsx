@@ -12,13 +12,13 @@ import {needsKeyboard, useScrollable, type Scrollable} from '../scroll-box/use-s
 import styles from './styles.module.css';
 
 export type Props = {
-  /** The fence's language as written; shells get a terminal as icon. */
+  /** Language as written after the fence; shells get a terminal icon. */
   readonly language?: string;
   /** Name of the language shown beside the title. */
   readonly label?: string;
   readonly title?: string;
   readonly showLineNumbers?: boolean;
-  /** Highlighted code, made at build time. */
+  /** HTML of the code, highlighted at build time. */
   readonly html?: string;
   /** What the command prints; shown below it and never copied. */
   readonly output?: string;

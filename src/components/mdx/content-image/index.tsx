@@ -6,16 +6,16 @@ import ImageNotice, {imageClass} from './notice';
 import styles from './styles.module.css';
 import {useImageState} from './use-image-state';
 
-/** A picture is drawn for dense screens: it is shown at half its pixels, where the column is as wide. */
+/** Pictures are made for high-density screens: they are shown at half their pixel size where the column is wide enough. */
 const DENSITY = 2;
 
-/** What the build makes of a file: its sizes, and a tiny copy to begin with. */
+/** What the build generates from a file: its sizes, and a tiny placeholder. */
 type Picture = {readonly preSrc: string; readonly src: {readonly src: string; readonly images: readonly {readonly path: string; readonly width: number; readonly height: number}[]}};
 
 /**
- * A picture of a page: a plain image, which the browser loads when the reader comes near, in a
- * frame of its final size. Scripts add what the browser doesn't say: that it is loading, that its
- * file isn't there, that it failed and can be asked for again, that there is no network.
+ * A picture on a page: a plain image, lazy-loaded by the browser, in a frame of its final size.
+ * Scripts add what the browser doesn't show: that it is loading, that its file is missing, that
+ * it failed and can be retried, that there is no network.
  */
 function Managed({img, alt = '', className, ...props}: Omit<Props, 'img'> & {readonly img: Picture}) {
   const loading = useImageState();
@@ -49,10 +49,10 @@ function Managed({img, alt = '', className, ...props}: Omit<Props, 'img'> & {rea
   );
 }
 
-/** An image of a page's content; one that the build knows no sizes of stays as it is. */
+/** An image in a page's content; an image whose sizes the build doesn't know is rendered as is. */
 export default function ContentImage({img, ...props}: Props) {
   if (typeof img === 'string') return <img src={img} {...props} />;
   if ('default' in img) return <img src={img.default} {...props} />;
-  // The plugin's type leaves open what its loader always gives.
+  // The plugin's type is looser than what its loader always returns.
   return <Managed img={img as unknown as Picture} {...props} />;
 }

@@ -36,16 +36,16 @@ function Message({state}: {readonly state: ImageState}) {
   }
 }
 
-/** The image's own class: it fills its frame, and gives way to the notice when it is broken. */
+/** Class of the image itself: it fills its frame, and is hidden behind the notice when it is broken. */
 export const imageClass = styles.image;
 
 type Props = {
   readonly loading: ImageLoading;
-  /** What the image shows: the button's name goes on with it. */
+  /** Alternative text of the image, appended to the button's accessible name. */
   readonly alt: string;
 };
 
-/** What the browser doesn't say about an image, over the place where it will be: that it loads, that its file isn't there, that it failed and can be asked for again, that there is no network. */
+/** An overlay that says what the browser doesn't show about an image: that it is loading, that its file is missing, that it failed and can be retried, that there is no network. */
 export default function ImageNotice({loading: {state, attempt, retry, button}, alt}: Props) {
   if (state === 'waiting' || state === 'loaded') return null;
   const canRetry = state === 'failed' || state === 'offline' || (state === 'loading' && attempt > 0);

@@ -1,25 +1,25 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 
-/** `waiting` is the HTML as it came: without scripts the browser alone looks after the image. */
+/** `waiting` is the state in the prerendered HTML: without JavaScript only the browser handles the image. */
 export type ImageState = 'waiting' | 'loading' | 'loaded' | 'missing' | 'failed' | 'offline';
 
-/** Why an image didn't come. */
+/** Why an image failed to load. */
 async function reasonFor(address: string): Promise<'missing' | 'failed' | 'offline'> {
   if (!navigator.onLine) return 'offline';
   const status = await fetch(address, {method: 'HEAD'}).then(
-    (answer) => answer.status,
+    (response) => response.status,
     () => 0,
   );
   return status === 404 || status === 410 ? 'missing' : 'failed';
 }
 
-/** An image and how far it has come. */
+/** An image and its loading state. */
 export type ImageLoading = {
   readonly image: RefObject<HTMLImageElement | null>;
-  /** The button that asks for the image again. */
+  /** The retry button. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly state: ImageState;
-  /** Changes with every new try: the element is made anew, which has the browser ask again. */
+  /** Number of retries. It is the element's key: every retry recreates the element, so that the browser requests the image again. */
   readonly attempt: number;
   readonly retry: () => void;
   readonly onLoad: () => void;
@@ -27,8 +27,8 @@ export type ImageLoading = {
 };
 
 /**
- * Follows an image that the browser loads by itself. One that failed without a network is
- * tried again when the network is back.
+ * Tracks an image that the browser loads by itself. An image that failed without a network is
+ * retried when the network is back.
  */
 export function useImageState(): ImageLoading {
   const image = useRef<HTMLImageElement>(null);
@@ -40,12 +40,12 @@ export function useImageState(): ImageLoading {
     const {current} = image;
     if (!current) return;
     void reasonFor(current.currentSrc || current.src).then((reason) => {
-      // Meanwhile another try may have begun.
+      // A retry may have started in the meantime.
       if (image.current === current) setState(reason);
     });
   };
   const onLoad = () => {
-    // The button goes: who pressed it stays at the picture.
+    // The retry button disappears: if it has focus, move the focus to the image.
     if (button.current?.contains(document.activeElement)) image.current?.focus({preventScroll: true});
     setState('loaded');
   };
@@ -56,7 +56,7 @@ export function useImageState(): ImageLoading {
 
   useEffect(() => {
     const {current} = image;
-    // What happened before the page was taken over told nobody.
+    // Events fired before hydration have been missed.
     if (!current?.complete) setState('loading');
     else if (current.naturalWidth > 0) setState('loaded');
     else fail();

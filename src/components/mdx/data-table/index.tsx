@@ -15,7 +15,7 @@ export default function DataTable(props: ComponentProps<'table'>) {
   );
 }
 
-/** A heading cell; in Markdown tables these name their column. An empty one names nothing. */
+/** A header cell, which names its column in Markdown tables. An empty one becomes a plain cell. */
 export function ColumnHeading(props: ComponentProps<'th'>) {
   return props.children === undefined ? <td /> : <th scope="col" {...props} />;
 }

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import ScrollBox from '../scroll-box';
 import styles from './styles.module.css';
 
-/** A drawing made at build time, at its own size, with one for phones behind it where it is wide: where the column is narrower, it scrolls. */
+/** A diagram drawn at build time, at its natural size; it scrolls where the column is narrower. A wide diagram is followed by a version for phones. */
 export default function Diagram({svg}: {readonly svg: string}) {
   return (
     <figure className={styles.diagram}>

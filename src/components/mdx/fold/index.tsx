@@ -8,12 +8,12 @@ import styles from './styles.module.css';
 import {useOpenOnHash} from './use-open-on-hash';
 
 type Props = Omit<ComponentProps<'details'>, 'ref'> & {
-  /** What stands in the summary line, without the `summary` element. */
+  /** Content of the summary line, without the `summary` element. */
   readonly summary: ReactNode;
   readonly summaryClassName?: string;
 };
 
-/** A native disclosure: works without scripts, opens when a link points into it. */
+/** A native disclosure: works without JavaScript, opens when a link points into it. */
 export default function Fold({summary, summaryClassName, className, children, ...props}: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useBrokenLinks().collectAnchor(props.id);

@@ -11,21 +11,21 @@ import type {Mark, Point, ShownScreen} from '@site/src/data/screen';
 
 import styles from './styles.module.css';
 
-/** Windows that show the phone's picture, as in the style sheet. */
+/** Viewports that show the phone's picture; the same breakpoint as in the stylesheet. */
 const PHONE = '(max-width: 640px)';
 
-const place = (at: Point, phone: Point | undefined) => ({'--x': `${at.x}%`, '--y': `${at.y}%`, '--phone-x': `${phone?.x ?? 0}%`, '--phone-y': `${phone?.y ?? 0}%`}) as CSSProperties;
+const markStyle = (at: Point, phone: Point | undefined) => ({'--x': `${at.x}%`, '--y': `${at.y}%`, '--phone-x': `${phone?.x ?? 0}%`, '--phone-y': `${phone?.y ?? 0}%`}) as CSSProperties;
 
-/** The numbers over a picture; the words that go with them stand below it. */
+/** The numbers over a picture; the texts that go with them are below it. */
 function Marks({marks, whole = false}: {readonly marks: readonly Mark[]; readonly whole?: boolean}) {
   return marks.map(({step, at, phone}) => (
-    <span key={step} className={styles.mark} style={place(at, whole ? at : phone)} data-elsewhere={!whole && phone === undefined} aria-hidden="true">
+    <span key={step} className={styles.mark} style={markStyle(at, whole ? at : phone)} data-elsewhere={!whole && phone === undefined} aria-hidden="true">
       {step}
     </span>
   ));
 }
 
-/** The whole picture in its own size, where there is room for it. */
+/** A dialog with the whole picture at its natural size. */
 function Enlarged({screen: {src, width, height, alt, marks}, onCancel}: {readonly screen: ShownScreen; readonly onCancel: () => void}) {
   return (
     <Dialog
@@ -37,7 +37,7 @@ function Enlarged({screen: {src, width, height, alt, marks}, onCancel}: {readonl
           控制台画面
         </Translate>
       }>
-      {/* Reached by keyboard, for it scrolls. */}
+      {/* Focusable, because it scrolls. */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={alt}>
         <span className={styles.whole} style={{width, aspectRatio: `${width} / ${height}`}}>
           <img className={imageClass} src={useBaseUrl(src)} width={width} height={height} alt={alt} />
@@ -49,8 +49,8 @@ function Enlarged({screen: {src, width, height, alt, marks}, onCancel}: {readonl
 }
 
 /**
- * A picture of the console, with our numbers over it: loaded when the reader comes near, in a frame
- * of its final size, a part of it on phones. A click, or the button by keyboard, shows all of it.
+ * A picture of the console with our numbers over it: lazy-loaded, in a frame of its final size,
+ * cropped on phones. A click, or the button by keyboard, shows the whole picture.
  */
 export default function Screen({screen}: {readonly screen: ShownScreen}) {
   const loading = useImageState();

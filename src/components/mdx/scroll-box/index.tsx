@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 import {needsKeyboard, useScrollable} from './use-scrollable';
 
 type Props = HTMLAttributes<HTMLDivElement> & {
-  /** What the box holds, for screen readers that land on it. */
+  /** What the box contains: its accessible name when it can be focused. */
   readonly name: string;
 };
 
-/** A box whose wide content scrolls sideways, by the keyboard too, and that is no tab stop when it fits. */
+/** A box whose wide content scrolls sideways, also by keyboard. It isn't a tab stop when the content fits. */
 export default function ScrollBox({name, className, ...props}: Props) {
   const box = useRef<HTMLDivElement>(null);
   const reachable = needsKeyboard(useScrollable(box));

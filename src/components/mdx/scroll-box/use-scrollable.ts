@@ -1,9 +1,9 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** In which directions an element scrolls; `undefined` before the first measurement and so in the built HTML. */
+/** In which directions an element scrolls; `undefined` before the first measurement, and therefore in the prerendered HTML. */
 export type Scrollable = {readonly sideways: boolean; readonly down: boolean};
 
-/** Whether an element has to be in reach of the keyboard: it scrolls, or may. */
+/** Whether an element has to be reachable by keyboard: it scrolls, or hasn't been measured yet. */
 export const needsKeyboard = (scrollable: Scrollable | undefined): boolean => scrollable === undefined || scrollable.sideways || scrollable.down;
 
 /** Watches whether an element's content is larger than the element. */

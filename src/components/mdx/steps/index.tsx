@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {readonly children: ReactNode};
 
-/** A procedure: pages write level-3 headings inside, the build makes each a `Step`. */
+/** A procedure. Pages write level-3 headings inside, and the build turns each into a `Step`. */
 export function Steps({children}: Props) {
   return <ol className={styles.steps}>{children}</ol>;
 }

@@ -27,7 +27,7 @@ function isTab(child: ReactNode): child is ReactElement<TabItemProps> {
   return isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined;
 }
 
-/** Tabs of a page. Those of one group change together and are remembered, as the theme does it. */
+/** Tabs of a page. Tabs of one group switch together and the choice is remembered, as in the theme. */
 export function Tabs(props: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const {selectedValue, selectValue} = useTabsContextValue(props);
@@ -47,7 +47,7 @@ export function Tabs(props: Props) {
       ),
     }));
   const select = (value: string) => {
-    // Other tabs of the group may change their height above this list: it stays where it is.
+    // Other tabs of the group may change height above this list; this keeps the list where it is.
     if (frame.current !== null) blockElementScrollPositionUntilNextRender(frame.current);
     selectValue(value);
   };

@@ -12,7 +12,7 @@ import {hasClass, leadsTo, MOBILE_ONLY_CLASS} from '@site/src/lib/navbar';
 import {navigationIcons} from './icons';
 import styles from './styles.module.css';
 
-/** More described entries than this stand in two columns. */
+/** With more described entries than this, the menu has two columns. */
 const ONE_COLUMN = 5;
 
 const entryOf = ({to, href}: LinkLikeNavbarItemProps) => navigationEntries[to ?? href ?? ''];
@@ -33,17 +33,17 @@ function Described({label, icon, description}: NavigationEntry & {readonly label
 }
 
 /**
- * A menu of the bar: opens by hover, focus, click and keyboard. It is a list of links behind
- * a button, also where the framework gives it a destination of its own: its first entries
- * lead there.
+ * A navbar menu that opens on hover, focus, click and by keyboard. It is a list of links behind
+ * a button even where the framework gives the menu itself a destination: its first entries
+ * link there.
  */
 export default function BarMenu({label, children, items, position, className, isActive, ...destination}: Props) {
   const location = useLocation();
   const pathname = useLocalPathname();
   if (hasClass(className, MOBILE_ONLY_CLASS)) return null;
 
-  const isHere = (item: LinkLikeNavbarItemProps) => item.isActive?.(null, location) ?? leadsTo(item, pathname);
-  const active = isActive ? isActive(null, location) : leadsTo(destination, pathname) || items.some(isHere);
+  const isCurrent = (item: LinkLikeNavbarItemProps) => item.isActive?.(null, location) ?? leadsTo(item, pathname);
+  const active = isActive ? isActive(null, location) : leadsTo(destination, pathname) || items.some(isCurrent);
   const described = items.filter((item) => entryOf(item) !== undefined).length;
   return (
     <Dropdown

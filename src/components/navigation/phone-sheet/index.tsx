@@ -11,9 +11,9 @@ type Props = {
 };
 
 /**
- * The open phone menu as a modal dialog. The top layer also frees it from the bar, whose
- * blur and movement would otherwise bind everything that is fixed inside it. The framework
- * closes it when the window grows as wide as a desktop.
+ * The open phone menu as a modal dialog. The top layer also detaches it from the navbar, whose
+ * blur and transform otherwise contain all fixed elements inside it. The framework closes it
+ * when the viewport becomes as wide as on a desktop.
  */
 export default function PhoneSheet({onCancel, children}: Props) {
   const dialogProps = useDialog({onCancel, maskClosable: true});

@@ -4,7 +4,7 @@ import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 
 import styles from './styles.module.css';
 
-/** The phone menu where scripts are off: the entries of the bar in a disclosure that the browser opens itself. */
+/** The phone menu without JavaScript: the navbar's items in a native disclosure. */
 export default function PlainMenu() {
   // The theme types its items loosely: after validation each is one of the item components' props.
   const items = useThemeConfig().navbar.items as NavbarItemProps[];

@@ -7,7 +7,7 @@ import {COMPACT_CLASS, hasClass} from '@site/src/lib/navbar';
 
 import styles from './styles.module.css';
 
-/** A menu of the bar as the phone menu shows it: a heading and its entries, nothing to unfold. */
+/** A navbar menu as shown in the phone menu: a heading and its entries, always expanded. */
 export default function SheetGroup({label, children, items, className, onClick}: Props) {
   const id = useId();
   return (

@@ -47,7 +47,7 @@ function Brand({logo}: {readonly logo: LogoProps | undefined}) {
   );
 }
 
-/** Links with a title stand in columns; those without make a list of their own. */
+/** Groups of links with titles become columns; links without titles become a single list. */
 function columnsOf(links: Footer['links']) {
   return isMultiColumnFooterLinks(links) ? links : [{title: null, items: links}];
 }

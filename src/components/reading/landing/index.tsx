@@ -12,12 +12,12 @@ import styles from './styles.module.css';
 type LandingProps = {
   readonly title: string;
   readonly lead: string;
-  /** Stands below the lead. */
+  /** Shown below the lead. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The first page of an area: what stands where, in cards and rows of links. */
+/** Landing page of an area: an overview in cards and rows of links. */
 export function Landing({title, lead, tools, children}: LandingProps) {
   return (
     <div className={styles.landing}>
@@ -33,7 +33,7 @@ export function Landing({title, lead, tools, children}: LandingProps) {
   );
 }
 
-/** The heading of a part of the page. */
+/** The heading of a section of the page. */
 export function LandingHeading({id, children}: {readonly id: string; readonly children: ReactNode}) {
   return (
     <Heading as="h2" id={id} className={styles.heading}>
@@ -54,7 +54,7 @@ type CardProps = {
   readonly links: readonly LandingLink[];
   /** Whether the links are steps, one after the other. */
   readonly ordered?: boolean;
-  /** The page that holds all of it. */
+  /** Link to the page with everything. */
   readonly more?: LandingLink | undefined;
   readonly className?: string | undefined;
 };
@@ -89,7 +89,7 @@ export function Card({icon: Icon, title, text, links, ordered = false, more, cla
   );
 }
 
-/** Links below one another, each with a few words. */
+/** Links in rows, each with a short note. */
 export function Rows({links, className}: {readonly links: readonly LandingLink[]; readonly className?: string | undefined}) {
   return (
     <ul className={clsx(styles.rows, className)}>

@@ -8,7 +8,7 @@ import EditIcon from '@site/src/components/ui/icon/edit';
 import styles from './styles.module.css';
 import {toMarkdown} from './to-markdown';
 
-/** What is copied of a page: its text, and the parts of its head and foot that are marked as content. */
+/** What is copied from a page: its text, and the parts of its header and footer that are marked as content. */
 const CONTENT = '.markdown, [data-content]';
 
 /** What a reader can do with a page: copy it as Markdown, edit its source. */

@@ -2,7 +2,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 
 const BLOCK_TAGS = new Set('ASIDE BLOCKQUOTE DD DETAILS DIV DL DT FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HR LI OL P PRE SECTION SUMMARY TABLE UL'.split(' '));
 
-function fold(text: string): string {
+function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
@@ -13,7 +13,7 @@ function inlineCode(text: string): string {
   return longest > 0 ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
 }
 
-/** Controls, decoration and what only screen readers meet. */
+/** Whether an element is left out: controls, decoration, and text only for screen readers. */
 function isSkipped(element: Element): boolean {
   return (
     element.matches('button, nav, .hash-link, [role="tablist"], [role="status"], .theme-doc-toc-mobile') ||
@@ -22,7 +22,7 @@ function isSkipped(element: Element): boolean {
 }
 
 function inline(node: Node, base: string): string {
-  if (node.nodeType === Node.TEXT_NODE) return fold(node.textContent ?? '');
+  if (node.nodeType === Node.TEXT_NODE) return collapseWhitespace(node.textContent ?? '');
   if (!(node instanceof Element) || isSkipped(node)) return '';
   const text = () => [...node.childNodes].map((child) => inline(child, base)).join('');
   switch (node.tagName) {
@@ -65,7 +65,7 @@ function list(element: Element, base: string): string {
   const items = [...element.children].filter(({tagName}) => tagName === 'LI');
   const loose = items.some((item) => item.querySelector(':scope > p, :scope > pre, :scope > div'));
   return items
-    .map((item, index) => indent(apart(item, base), element.tagName === 'OL' ? `${index + 1}. ` : '- '))
+    .map((item, index) => indent(contentOf(item, base), element.tagName === 'OL' ? `${index + 1}. ` : '- '))
     .join(loose ? '\n\n' : '\n');
 }
 
@@ -73,20 +73,20 @@ const isInlineElement = (node: Node) => node instanceof Element && !BLOCK_TAGS.h
 
 const isPhrase = ({tagName}: Element) => tagName === 'P' || tagName === 'SUMMARY';
 
-/** The text of an element; inline elements that only the layout keeps apart are set apart by spaces. */
-function apart(element: Element, base: string): string {
+/** The content of an element; inline elements that only the layout separates are separated by spaces. */
+function contentOf(element: Element, base: string): string {
   const nodes = [...element.childNodes];
   const texts = nodes.map((node) => inline(node, base).trim()).filter((text) => text !== '');
   if (nodes.length > 0 && nodes.every(isInlineElement)) return texts.join(' ');
   return isPhrase(element) ? inline(element, base).trim() : blocks(element, base);
 }
 
-/** A list of terms and what they mean, each pair in a box of its own, such as the fields of a request: one entry a term. */
+/** A list of terms and their meanings, with each pair in its own box, such as the fields of a request. Each term becomes one list item. */
 function definitions(element: Element, base: string): string {
   const groups = [...element.children].map((child) => [...child.children]);
   return groups
     .map((parts) => {
-      const term = parts.filter(({tagName}) => tagName === 'DT').map((part) => apart(part, base));
+      const term = parts.filter(({tagName}) => tagName === 'DT').map((part) => contentOf(part, base));
       const meaning = parts.filter(({tagName}) => tagName === 'DD').map((part) => blocks(part, base));
       return indent([term.join(' '), ...meaning.filter((text) => text !== '')].join('\n\n'), '- ');
     })
@@ -100,7 +100,7 @@ function codeBlock(pre: Element): string {
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
-/** A frame of code: its title, the code and the output below, without the bar's other text. */
+/** A framed code block: its title, the code and the output below it, without the other text of the title bar. */
 function codeFrame(element: Element): string {
   const title = element.querySelector(':scope > div > b')?.textContent;
   const parts = [...element.querySelectorAll('pre')].map(codeBlock);
@@ -128,12 +128,12 @@ function block(element: Element, base: string): string {
   if (/^H[1-6]$/.test(tagName)) return `${'#'.repeat(Number(tagName[1]))} ${inline(element, base).trim()}`;
   switch (tagName) {
     case 'P':
-      return apart(element, base);
+      return contentOf(element, base);
     case 'PRE':
       return codeBlock(element);
     case 'UL':
     case 'OL':
-      // Steps are an ordered list whose entries start with a heading: as text they are sections.
+      // Steps are an ordered list whose entries start with a heading: in Markdown they become sections.
       return element.querySelector(':scope > li > h3') ? blocks(element, base) : list(element, base);
     case 'DL':
       return definitions(element, base);
@@ -144,14 +144,14 @@ function block(element: Element, base: string): string {
     case 'BLOCKQUOTE':
       return quote(blocks(element, base));
     case 'SUMMARY':
-      return `**${apart(element, base)}**`;
+      return `**${contentOf(element, base)}**`;
     case 'FIGURE': {
       const description = element.querySelector('svg[role="img"]')?.getAttribute('aria-label');
       return description ? quote(description) : blocks(element, base);
     }
     default:
       if (element.classList.contains(ThemeClassNames.common.codeBlock)) return codeFrame(element);
-      return element.getAttribute('role') === 'note' ? quote(blocks(element, base)) : apart(element, base);
+      return element.getAttribute('role') === 'note' ? quote(blocks(element, base)) : contentOf(element, base);
   }
 }
 
@@ -172,16 +172,16 @@ function blocks(element: Element, base: string): string {
     }
   }
   endRun();
-  // Entries of a tight list hold a nested list on the next line, not after a blank one.
+  // In a tight list, a nested list starts on the next line, without a blank line before it.
   const gap = element.tagName === 'LI' && !element.querySelector(':scope > p, :scope > pre, :scope > div') ? '\n' : '\n\n';
   return parts.filter((part) => part !== '').join(gap);
 }
 
 /**
- * Writes a page's content as Markdown: headings, lists, tables and code as such, notes as
- * quotations, drawings by their description, links with full addresses.
- * @param base address of the page, to which its links are resolved
+ * Converts a page's content to Markdown: headings, lists, tables and code as such, notes as
+ * block quotes, drawings as their descriptions, links with absolute URLs.
+ * @param base URL of the page, against which its links are resolved
  */
 export function toMarkdown(content: Element, base: string): string {
-  return `${apart(content, base)}\n`;
+  return `${contentOf(content, base)}\n`;
 }

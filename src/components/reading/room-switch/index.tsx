@@ -17,12 +17,12 @@ function rooms(): readonly Room[] {
 }
 
 type Props = {
-  /** Name of the sidebar that is shown; the phone menu, outside the page, can't ask for it. */
+  /** Name of the sidebar that is shown. It is a prop because the phone menu is outside the page and can't look it up. */
   readonly current: string | undefined;
   readonly className?: string;
 };
 
-/** Leads between the documentation's parts; only those that exist, and nothing where there is but one or in another area. */
+/** Switches between the parts of the documentation. Only parts that exist are listed; nothing is rendered if there is only one, or in another area. */
 export default function RoomSwitch({current, className}: Props) {
   const version = useLatestVersion(undefined);
   const existing = rooms().flatMap(({sidebar, label}) => {

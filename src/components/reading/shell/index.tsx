@@ -4,14 +4,14 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type ShellProps = {
-  /** Sidebar; without it the main part takes the whole width. */
+  /** Sidebar; without it the main part takes up the whole width. */
   readonly sidebar: ReactNode;
   readonly sidebarClassName?: string;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** Frame of everything that is read: sidebar and main part. */
+/** Layout of all pages with longer texts: sidebar and main part. */
 export function Shell({sidebar, sidebarClassName, className, children}: ShellProps) {
   return (
     <div className={clsx(styles.shell, !sidebar && styles.withoutSidebar, className)}>
@@ -22,14 +22,14 @@ export function Shell({sidebar, sidebarClassName, className, children}: ShellPro
 }
 
 type ColumnsProps = {
-  /** List of the headings, beside the text where there is room. */
+  /** Table of contents, beside the text where there is enough space. */
   readonly contents?: ReactNode;
-  /** Lets lists and pages that compose themselves take the place of the contents. */
+  /** Lets lists and pages with their own layout use the space of the table of contents. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 };
 
-/** The main part's columns: the text and the list of its headings. */
+/** The columns of the main part: the text and its table of contents. */
 export function Columns({contents, wide = false, children}: ColumnsProps) {
   return (
     <div className={clsx(styles.columns, wide && styles.wide)}>

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Link = {readonly text: string; readonly to: string};
 
-/** A line of the list: a repository with files, or another project with addresses. */
+/** Reads a line of the list: a repository with files, or another project with URLs. */
 function readLine(line: string): {readonly title: string; readonly links: readonly Link[]} {
   const [repo = '', about = '', ...items] = line.split('\t');
   if (repo === '') return {title: about, links: items.map((to) => ({text: to.replace(/^https:\/\//, ''), to}))};
@@ -16,8 +16,8 @@ function readLine(line: string): {readonly title: string; readonly links: readon
 }
 
 /**
- * Where a page's statements about the platform are written: files of its source, documents of others.
- * The search leaves it out: nobody looks for a page by the files it stands on.
+ * The sources of a page's statements about the platform: files of its source code, documents of other projects.
+ * They are excluded from the search: nobody looks for a page by its sources.
  */
 export default function Sources({list}: {readonly list: string}) {
   return (

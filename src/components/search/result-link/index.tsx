@@ -2,17 +2,17 @@ import {useHistory} from '@docusaurus/router';
 import type {ComponentProps, MouseEvent} from 'react';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Address within the site, base URL included, or on another site. */
+  /** URL within the site, including the base URL, or on another site. */
   readonly href: string;
 };
 
-/** The click opens the link here, not in another tab or window. */
+/** Whether the click opens the link in the same tab, not in another tab or window. */
 export const isPlainClick = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * A link that doesn't load its page as soon as it is in view, as the site's links do: of
- * twenty results a reader opens one. It is loaded when the pointer is on it.
+ * A link that doesn't preload its page as soon as it is in the viewport, as the site's other links
+ * do: of twenty results a reader opens one. The page is preloaded when the pointer is on the link.
  */
 export default function ResultLink({href, onClick, ...props}: Props) {
   const history = useHistory();

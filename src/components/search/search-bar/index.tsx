@@ -15,7 +15,7 @@ type View = 'closed' | 'loading' | 'open' | 'failed';
 const neverChanges = () => () => undefined;
 const modifierKey = () => (/Mac|iPhone|iPad|iPod/i.test(navigator.platform) ? '⌘' : 'Ctrl');
 
-/** The modal's code, which is loaded when a reader is about to need it. */
+/** The modal's code, which is loaded when the reader is about to need it. */
 function useModal() {
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>();
   const load = useCallback(async () => {
@@ -25,7 +25,7 @@ function useModal() {
   return {Modal, load};
 }
 
-/** The search field of either bar: opens the modal. */
+/** The search field of both navbars; it opens the modal. */
 export default function SearchBar() {
   const [view, setView] = useState<View>('closed');
   const {Modal, load} = useModal();
@@ -38,7 +38,7 @@ export default function SearchBar() {
     load().then(
       () => setView((now) => (now === 'loading' ? 'open' : now)),
       () => {
-        // The keys belong to the message now.
+        // From now on, keys belong to the error message.
         pause();
         setView((now) => (now === 'loading' ? 'failed' : now));
       },
@@ -48,10 +48,10 @@ export default function SearchBar() {
     take();
     setView('closed');
   }, [take]);
-  // What fails to load ahead of time is tried again when the modal opens.
+  // A failed preload is retried when the modal opens.
   const preload = () => load().catch(() => undefined);
 
-  // As the page does while its own scripts are on their way.
+  // The same progress indicator as while the page's own scripts are loading.
   useEffect(() => {
     if (view !== 'loading') return undefined;
     const {dataset} = document.documentElement;

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Props = {readonly onRetry: () => void};
 
-/** Says that the search could not be answered, and tries again. */
+/** Says that the search failed, and offers a retry. */
 export default function SearchFailure({onRetry}: Props) {
   return (
     <div className={styles.failure} role="alert">

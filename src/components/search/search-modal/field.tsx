@@ -11,11 +11,11 @@ import styles from './styles.module.css';
 type Props = {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly query: string;
-  /** An answer is awaited. */
+  /** Whether a response is pending. */
   readonly pending: boolean;
-  /** How many results the arrow keys walk. */
+  /** Number of results that the arrow keys move through. */
   readonly count: number;
-  /** Place of the result that Enter opens. */
+  /** Index of the result that Enter opens. */
   readonly active: number;
   readonly onChange: (query: string) => void;
   readonly onPoint: (index: number) => void;
@@ -24,16 +24,16 @@ type Props = {
 
 const STEPS: Readonly<Record<string, number>> = {ArrowDown: 1, ArrowUp: -1};
 
-/** Opens a result as a click on it does, with the keys that are held. */
+/** Opens a result like a click on it, with the modifier keys that are pressed. */
 function openResult(index: number, {ctrlKey, metaKey, shiftKey}: KeyboardEvent) {
   document.getElementById(optionId(index))?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey}));
 }
 
-/** The dialog's field: a combobox whose list stands below (WAI-ARIA Authoring Practices). */
+/** The dialog's field: a combobox whose list is below it (WAI-ARIA Authoring Practices). */
 export default function Field({inputRef, query, pending, count, active, onChange, onPoint, onClose}: Props) {
   const label = translate({id: 'search.bar.label', message: '搜索文档', description: 'Label of the search field in the navigation bar'});
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Keys of an input method choose among its candidates.
+    // While an input method is composing, keys select one of its candidates.
     if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     if (event.key !== 'Enter' && step === undefined) return;

@@ -3,13 +3,13 @@ import type {SearchHit} from '@site/src/search/client/protocol';
 import {byPage} from '../by-page';
 import {shownHit, type ShownHit} from '../hit';
 
-/** A result, with its place among all that are shown. */
+/** A result, with its index among all results that are shown. */
 export type Row = {readonly shown: ShownHit; readonly index: number; readonly below: boolean};
 
-/** Results of one kind of pages. */
+/** Results of one kind of page. */
 export type Group = {readonly name: string; readonly rows: readonly Row[]};
 
-/** Results by kind, and within a kind by page, in the order of the best of each. */
+/** Groups results by kind, and within a kind by page, in the order of the best result of each. */
 export function groupedHits(hits: readonly SearchHit[]): Group[] {
   const kinds = new Map<string, SearchHit[]>();
   for (const hit of hits) {

@@ -8,7 +8,7 @@ import {createPortal} from 'react-dom';
 import {useDialog} from '@site/src/hooks/use-dialog';
 import {SHOWN_IN_DIALOG} from '@site/src/search/site';
 
-import {MOST_COUNTED, pendingText} from '../count-text';
+import {MAX_EXACT_COUNT, pendingText} from '../count-text';
 import type {Scope} from '../kinds';
 import ResultLink, {isPlainClick} from '../result-link';
 import Scopes from '../scopes';
@@ -30,14 +30,14 @@ import styles from './styles.module.css';
 
 export type SearchModalProps = {
   readonly onClose: () => void;
-  /** Gives what was typed before the field was there. */
+  /** Returns what was typed before the field was rendered. */
   readonly takeTyped: () => string;
 };
 
-/** Longer selections are read, not searched for. */
+/** A longer selection isn't meant as a query. */
 const LONGEST_SELECTION = 64;
 
-/** What a reader has selected on the page is what is searched for first. */
+/** The text selected on the page, which is the initial query. */
 function selectedText(): string {
   const text = window.getSelection()?.toString().trim() ?? '';
   return text.length > LONGEST_SELECTION || text.includes('\n') ? '' : text;
@@ -48,7 +48,7 @@ function AllResultsLink({query, total, onOpen}: {readonly query: string; readonl
   return (
     <p className={styles.all}>
       <ResultLink href={createSearchLink(query)} onClick={onOpen}>
-        {total > MOST_COUNTED ? (
+        {total > MAX_EXACT_COUNT ? (
           <Translate id="search.modal.more" description="Link below the results in the search dialog, leads to the search page; there are more than it helps to count">
             查看更多结果
           </Translate>
@@ -62,7 +62,7 @@ function AllResultsLink({query, total, onOpen}: {readonly query: string; readonl
   );
 }
 
-/** The search in a dialog: results while a query is typed, earlier and suggested queries before. */
+/** The search dialog: recent and suggested queries at first, results while a query is typed. */
 export default function SearchModal({onClose, takeTyped}: SearchModalProps) {
   const {client, embedded} = useSiteSearch();
   const failed = useSyncExternalStore(client.subscribe, client.failed, client.failed);
@@ -73,14 +73,14 @@ export default function SearchModal({onClose, takeTyped}: SearchModalProps) {
   const [query, setQuery] = useState(selectedText);
   const [{hits, total, notes, pending}] = useResults(client, {indexName: algolia.indexName, query, facetFilters: useFacetFilters(scope), size: SHOWN_IN_DIALOG});
   const groups = useMemo(() => groupedHits(hits), [hits]);
-  // Another answer begins with its first result.
+  // With a new response, the first result is active.
   const [pointed, setPointed] = useState({hits, index: 0});
   const active = pointed.hits === hits ? pointed.index : 0;
   const point = (index: number) => setPointed({hits, index});
   const input = useRef<HTMLInputElement>(null);
   const dialogProps = useDialog({onCancel: onClose, maskClosable: true, initialFocus: input});
 
-  // At once, as the field has focus: a moment later it would select, and lose, what is typed already.
+  // A layout effect, because the field already has focus: a moment later `select()` would select what has been typed by then, and the next key would replace it.
   useLayoutEffect(() => {
     const typed = takeTyped();
     if (typed === '') input.current?.select();
@@ -92,8 +92,8 @@ export default function SearchModal({onClose, takeTyped}: SearchModalProps) {
   }, [active, hits]);
 
   const isEmpty = query.trim() === '';
-  const choose = (word: string) => {
-    setQuery(word);
+  const choose = (chosen: string) => {
+    setQuery(chosen);
     input.current?.focus();
   };
   const open = (event: MouseEvent) => {

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 
 import styles from './styles.module.css';
 
-/** The keys of the dialog; a touch screen has none to press. */
+/** The keyboard shortcuts of the dialog; hidden on touch screens. */
 export default function Keys() {
   return (
     <ul className={styles.keys}>

@@ -11,7 +11,7 @@ type Props = {
   readonly onRemove: (query: string) => void;
 };
 
-/** What was searched for before, while nothing has been typed. */
+/** Recent queries, shown while nothing has been typed. */
 export default function RecentQueries({queries, onChoose, onRemove}: Props) {
   if (queries.length === 0) return null;
   return (

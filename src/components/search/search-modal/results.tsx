@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 /** Id of the list, which the field controls. */
 export const LIST_ID = 'search-results';
 
-/** Id of the result at a place. */
+/** Id of the result at an index. */
 export const optionId = (index: number) => `search-result-${index}`;
 
 type OptionProps = {
@@ -35,7 +35,7 @@ function Option({row: {shown, index, below}, address, active, onPoint, onOpen}: 
   const {title, excerpt, path} = shown;
   const Icon = iconOf(shown);
   return (
-    // The list is walked with the arrow keys: results are no stops of the Tab key.
+    // The arrow keys move through the list, so results aren't tab stops.
     <ResultLink
       className={clsx(styles.hit, below && styles.below)}
       href={address}
@@ -68,13 +68,13 @@ function Option({row: {shown, index, below}, address, active, onPoint, onOpen}: 
 
 type Props = Pick<OptionProps, 'onPoint' | 'onOpen'> & {
   readonly groups: readonly Group[];
-  /** Place of the result that Enter opens. */
+  /** Index of the result that Enter opens. */
   readonly active: number;
-  /** Turns an engine's address into one of this site. */
+  /** Turns a URL from the engine into one of this site. */
   readonly addressOf: (url: string) => string;
 };
 
-/** Results by kind; the field's arrow keys walk them. */
+/** Results by kind; the arrow keys in the field move through them. */
 export default function Results({groups, active, addressOf, onPoint, onOpen}: Props) {
   return (
     <div id={LIST_ID} role="listbox" aria-label={translate({id: 'search.modal.results', message: '搜索结果', description: 'Name of the list of results in the search dialog'})}>

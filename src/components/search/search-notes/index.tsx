@@ -9,7 +9,7 @@ type Props = {
   readonly onChoose: (query: string) => void;
 };
 
-/** What the answer says of its query: how it may have been meant, and which of its words had to be left out. */
+/** Notes about the query from the response: what it may have been meant to be, and which of its words had to be left out. */
 export default function SearchNotes({notes: {corrected, leftOut = []} = {}, onChoose}: Props) {
   if (corrected === undefined && leftOut.length === 0) return null;
   return (

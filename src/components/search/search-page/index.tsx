@@ -23,7 +23,7 @@ import PageResult from './page-results';
 import styles from './styles.module.css';
 import {useQuery} from './use-query';
 
-/** Results that the page shows before the reader asks for more. */
+/** Number of results that the page shows before the reader requests more. */
 const PAGE_SIZE = 20;
 
 function titleFor(query: string): string {
@@ -48,7 +48,7 @@ function SearchField({query, onChange}: FieldProps) {
         spellCheck={false}
         aria-label={label}
         placeholder={label}
-        // The page is about nothing but this field.
+        // This field is the only purpose of the page.
         autoFocus
         value={query}
         onChange={({target}) => onChange(target.value)}
@@ -57,16 +57,16 @@ function SearchField({query, onChange}: FieldProps) {
   );
 }
 
-type AnswerProps = {
+type ResultListProps = {
   readonly query: string;
   readonly results: Results;
   readonly failed: boolean;
   readonly onMore: () => void;
-  readonly onChoose: (word: string) => void;
+  readonly onChoose: (query: string) => void;
 };
 
-/** Typing doesn't render it anew. */
-const Answer = memo(function Answer({query, results, failed, onMore, onChoose}: AnswerProps) {
+/** Memoized, so that typing doesn't re-render it. */
+const ResultList = memo(function ResultList({query, results, failed, onMore, onChoose}: ResultListProps) {
   const addressOf = useSearchResultUrlProcessor();
   const {hits, total, notes, hasMore, pending} = results;
   return (
@@ -110,7 +110,7 @@ function Content() {
         })}
       />
       <Head>
-        {/* Results are no page of their own to a search engine. */}
+        {/* Search engines shouldn't index search results. */}
         <meta name="robots" content="noindex, follow" />
       </Head>
       <h1 className={styles.title}>{title}</h1>
@@ -131,13 +131,13 @@ function Content() {
       {query.trim() === '' ? (
         <FirstSuggestions onChoose={setQuery} />
       ) : (
-        <Answer query={settled} results={results} failed={failed} onMore={loadMore} onChoose={setQuery} />
+        <ResultList query={settled} results={results} failed={failed} onMore={loadMore} onChoose={setQuery} />
       )}
     </main>
   );
 }
 
-/** The page at /search: the answer to `?q=`, in the same words and from the same engine as the modal. */
+/** The page at /search: the results for `?q=`, with the same texts and from the same engine as in the modal. */
 export default function SearchPage() {
   return (
     <HtmlClassNameProvider className="search-page-wrapper">

@@ -29,11 +29,11 @@ function Section({hit, addressOf}: {readonly hit: SearchHit; readonly addressOf:
 
 type Props = {
   readonly page: PageResults;
-  /** Turns an engine's address into one of this site. */
+  /** Turns a URL from the engine into one of this site. */
   readonly addressOf: (url: string) => string;
 };
 
-/** A page of the site with the parts of it that answer. */
+/** A page of the site with its matching sections. */
 export default function PageResult({page: {url, hits}, addressOf}: Props) {
   const [first] = hits;
   if (!first) return null;

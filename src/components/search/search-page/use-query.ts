@@ -1,18 +1,18 @@
 import {useSearchQueryString} from '@docusaurus/theme-common';
 import {useEffect, useState} from 'react';
 
-/** How long after the last key the address follows; it makes the whole page render anew. */
-const PAUSE = 250;
+/** Debounces updates of the URL, because they re-render the whole page. */
+const DEBOUNCE_MS = 250;
 
 type Query = {
-  /** What is asked now. */
+  /** The current query. */
   readonly query: string;
-  /** What the page's address says; follows the query when typing pauses. */
+  /** The query in the page's URL; it follows the current query when typing pauses. */
   readonly settled: string;
   readonly setQuery: (query: string) => void;
 };
 
-/** The query of the search page, kept in its address as `?q=`. */
+/** The query of the search page, kept in its URL as `?q=`. */
 export function useQuery(): Query {
   const [settled, setSettled] = useSearchQueryString();
   const [typed, setTyped] = useState<string>();
@@ -22,7 +22,7 @@ export function useQuery(): Query {
     const timer = setTimeout(() => {
       setSettled(typed);
       setTyped(undefined);
-    }, PAUSE);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, setSettled]);
 

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 
-/** Names the hosted service where it answers: its terms ask for it. */
+/** Names the hosted service where it is used, as its terms require. */
 export default function SearchService({className}: {readonly className?: string | undefined}) {
   return (
     <a className={className} href="https://www.algolia.com/">

@@ -3,7 +3,7 @@ import VisuallyHidden from '@site/src/components/ui/visually-hidden';
 import {countText} from '../count-text';
 
 type Props = {
-  /** Number of results; undefined while there is no answer. */
+  /** Number of results; undefined while there is no response. */
   readonly count: number | undefined;
   readonly failed: boolean;
 };

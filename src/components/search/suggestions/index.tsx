@@ -6,17 +6,17 @@ import {searchSuggestions} from '@site/src/data/search-suggestions';
 
 import styles from './styles.module.css';
 
-type Props = {readonly onChoose: (word: string) => void};
+type Props = {readonly onChoose: (query: string) => void};
 
-function Suggestions({title, words, onChoose}: Props & {readonly title: string; readonly words: readonly string[]}) {
+function Suggestions({title, queries, onChoose}: Props & {readonly title: string; readonly queries: readonly string[]}) {
   return (
     <div className={styles.suggestions}>
       <p className={styles.title}>{title}</p>
       <ul className={styles.list}>
-        {words.map((word) => (
-          <li key={word}>
-            <button className={styles.word} type="button" onClick={() => onChoose(word)}>
-              {word}
+        {queries.map((query) => (
+          <li key={query}>
+            <button className={styles.word} type="button" onClick={() => onChoose(query)}>
+              {query}
             </button>
           </li>
         ))}
@@ -25,16 +25,16 @@ function Suggestions({title, words, onChoose}: Props & {readonly title: string; 
   );
 }
 
-/** Searches to begin with, while nothing has been typed. */
+/** Suggested searches, shown while nothing has been typed. */
 export function FirstSuggestions({onChoose}: Props) {
   const title = translate({id: 'search.suggestion.first', message: '不知道搜什么？试试这些：', description: 'Above suggested searches, while nothing has been typed'});
-  return <Suggestions title={title} words={searchSuggestions()} onChoose={onChoose} />;
+  return <Suggestions title={title} queries={searchSuggestions()} onChoose={onChoose} />;
 }
 
-/** Where a page that is missing can be asked for, with the query filled in. */
+/** URL at which a missing page can be requested, with the query filled in. */
 export const missingPageAddress = (query: string) => `${product.issues}/new?title=${encodeURIComponent(query)}`;
 
-/** What to do where nothing was found: other searches, people who know, and a request for the page. */
+/** What to do when nothing was found: other searches, people to ask, and a request for the page. */
 export function OtherSuggestions({query, onChoose}: Props & {readonly query: string}) {
   const title = translate({
     id: 'search.suggestion.other',
@@ -43,7 +43,7 @@ export function OtherSuggestions({query, onChoose}: Props & {readonly query: str
   });
   return (
     <>
-      <Suggestions title={title} words={searchSuggestions()} onChoose={onChoose} />
+      <Suggestions title={title} queries={searchSuggestions()} onChoose={onChoose} />
       <p className={styles.elsewhere}>
         <Translate
           id="search.suggestion.elsewhere"

@@ -11,14 +11,14 @@ type Props = {
   readonly title: string;
   /** Level of the title in the page's outline. */
   readonly heading: 'h2' | 'h3';
-  /** Small words above the title. */
+  /** Small text above the title. */
   readonly over?: ReactNode;
   readonly hidden?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** An entry of a list of cards; the whole card leads to the page that its title names. */
+/** An entry in a list of cards; the whole card links to the page that its title names. */
 export default function Card({to, title, heading: Heading, over, hidden, className, children}: Props) {
   return (
     <li className={clsx(styles.card, className)} hidden={hidden}>

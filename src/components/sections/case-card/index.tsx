@@ -10,9 +10,9 @@ import styles from './styles.module.css';
 type Props = {
   readonly entry: CaseEntry;
   readonly hidden: boolean;
-  /** Said in place of a figure where none was published. */
+  /** Shown in place of a figure where none was published. */
   readonly noFigure: string;
-  /** Takes two columns and lets its figure speak. */
+  /** Whether the card spans two columns and emphasizes its figure. */
   readonly wide: boolean;
 };
 

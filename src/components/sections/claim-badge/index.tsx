@@ -3,12 +3,12 @@ import clsx from 'clsx';
 
 import styles from './styles.module.css';
 
-/** Whose statement a figure or a result is. */
+/** Who made the claim that a figure or a result states. */
 export type ClaimSource = 'customer' | 'vendor';
 
 type Props = {
   readonly by: ClaimSource;
-  /** `plain` leaves the frame away, where many badges stand together. */
+  /** `plain` omits the frame, for places with many badges. */
   readonly look?: 'framed' | 'plain';
   readonly className?: string;
 };

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import ClaimBadge from '.';
 import styles from './legend.module.css';
 
-/** Says what the badges mean, before the reader meets them. */
+/** Explains what the badges mean before the reader comes across them. */
 export default function ClaimLegend() {
   const meanings = [
     {by: 'customer', means: translate({id: 'sections.claim.customerMeans', message: '客户公开分享', description: 'Explains the badge of a figure that the customer published'})},

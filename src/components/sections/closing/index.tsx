@@ -12,7 +12,7 @@ const ARCS = [-80, 100, 280, 460, 640, 820, 1000, 1180] as const;
 const CARRIED: readonly number[] = [100, 460, 640];
 const PHASES = [0, 2, 4] as const;
 
-/** Linked arcs along the foot of the band: the mark, repeated. */
+/** Linked arcs along the bottom of the band: the logo, repeated. */
 function Arcs() {
   return (
     <Drawing width={1440} height={180} className={styles.arcs} preserveAspectRatio="xMidYMax slice">
@@ -25,7 +25,7 @@ function Arcs() {
   );
 }
 
-/** The closing band of marketing pages: one command, two ways on. */
+/** The closing band of marketing pages: one command and two links. */
 export default function Closing() {
   return (
     <section className={styles.closing}>

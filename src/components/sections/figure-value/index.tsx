@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly value: string;
-  /** What the value was before, where the figure tells of a change. */
+  /** The previous value, if the figure describes a change. */
   readonly before?: string;
 };
 
-/** A published value; of a change, what was before stands back. Size and weight are those of its surroundings. */
+/** A published value; in a change, the previous value is less prominent. Size and weight are inherited from the surroundings. */
 export default function FigureValue({value, before}: Props) {
   if (before === undefined) return value;
   return (

@@ -12,7 +12,7 @@ type Props = {
   readonly figures: readonly Figure[];
 };
 
-/** The two values of a change, or the one there is. */
+/** The two values of a change, or the only value. */
 function partsOf(value: string): {readonly value: string; readonly before?: string} {
   const [before, now] = value.split(' → ');
   return now === undefined ? {value} : {value: now, before};
@@ -21,11 +21,11 @@ function partsOf(value: string): {readonly value: string; readonly before?: stri
 /** Published figures in a frame that says whose claims they are. */
 export default function Figures({source, figures}: Props) {
   const [first] = figures;
-  const one = first && figures.every(({by}) => by === first.by) ? first.by : undefined;
+  const commonSource = first && figures.every(({by}) => by === first.by) ? first.by : undefined;
   return (
-    <div className={styles.claim} data-by={one}>
+    <div className={styles.claim} data-by={commonSource}>
       <p className={styles.source}>
-        {one && <ClaimBadge by={one} />}
+        {commonSource && <ClaimBadge by={commonSource} />}
         <span>{source}</span>
       </p>
       <dl className={styles.figures}>
@@ -35,7 +35,7 @@ export default function Figures({source, figures}: Props) {
             <div className={before === undefined ? undefined : styles.change} key={figure.label}>
               <dt>
                 {figure.label}
-                {!one && <ClaimBadge by={figure.by} look="plain" className={styles.badge} />}
+                {!commonSource && <ClaimBadge by={figure.by} look="plain" className={styles.badge} />}
               </dt>
               <dd>
                 <FigureValue value={value} before={before} />

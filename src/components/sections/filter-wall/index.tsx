@@ -9,31 +9,31 @@ export type WallItem = {
   readonly id: string;
   /** Options that show this item. */
   readonly tags: readonly string[];
-  /** Takes two columns of three, as long as no filter takes cards away. */
+  /** Whether the card spans two of the three columns while no filter hides cards. */
   readonly wide?: boolean;
   /** The card, as an entry of the list. */
   readonly render: (hidden: boolean, wide: boolean) => ReactNode;
 };
 
 type Props = {
-  /** Name of the filter in the address. */
+  /** Name of the filter in the URL's query. */
   readonly parameter: string;
-  /** What one filters by. */
+  /** What the cards are filtered by. */
   readonly label: string;
   readonly options: readonly FilterOption[];
   readonly items: readonly WallItem[];
-  /** A last card that no filter hides; it takes what is left of the last row. */
+  /** A last card that no filter hides; it fills the rest of the last row. */
   readonly last?: ReactNode;
 };
 
-/** A wall of cards with a filter. In the built page every card shows: scripts only take some away. */
+/** A wall of cards with a filter. The prerendered page shows every card; scripts only hide some. */
 export default function FilterWall({parameter, label, options, items, last}: Props) {
   const {chosen, onFollow} = useFilter(parameter, options);
-  const shows = ({tags}: WallItem) => chosen === undefined || tags.includes(chosen.key);
-  const shown = items.filter(shows).length;
+  const matches = ({tags}: WallItem) => chosen === undefined || tags.includes(chosen.key);
+  const shown = items.filter(matches).length;
   const isWide = ({wide = false}: WallItem) => wide && chosen === undefined;
   const cells = shown + items.filter(isWide).length;
-  const left = last === undefined ? {} : {'data-left-of-three': 3 - (cells % 3), 'data-left-of-two': 2 - (shown % 2)};
+  const freeCells = last === undefined ? {} : {'data-left-of-three': 3 - (cells % 3), 'data-left-of-two': 2 - (shown % 2)};
   const all = {key: undefined, label: translate({id: 'sections.wall.all', message: '全部', description: 'Filter that shows every card'}), count: items.length};
   const choices = [all, ...options.map((option) => ({...option, count: items.filter(({tags}) => tags.includes(option.key)).length}))];
   return (
@@ -65,8 +65,8 @@ export default function FilterWall({parameter, label, options, items, last}: Pro
           )}
         </p>
       </div>
-      <ul className={styles.wall} {...left}>
-        {items.map((item) => item.render(!shows(item), isWide(item)))}
+      <ul className={styles.wall} {...freeCells}>
+        {items.map((item) => item.render(!matches(item), isWide(item)))}
         {last}
       </ul>
     </>

@@ -3,23 +3,23 @@ import type {MouseEvent} from 'react';
 
 export type FilterOption = {readonly key: string; readonly label: string};
 
-/** Address of the page with an option chosen; without one, the page itself. */
+/** URL of the page with an option selected; without one, the page itself. */
 export function filterAddress(parameter: string, key: string | undefined): string {
   return key === undefined ? '?' : `?${new URLSearchParams({[parameter]: key}).toString()}`;
 }
 
-/** The option that a query names; none for an unknown one, so that a stale link shows everything. */
+/** The option that a query names, or `undefined` for an unknown one, so that a stale link shows everything. */
 export function chosenOption(options: readonly FilterOption[], value: string): FilterOption | undefined {
   return options.find(({key}) => key === value);
 }
 
 type Filter = {
   readonly chosen: FilterOption | undefined;
-  /** Follows a filter's link without loading the page again; other buttons and keys are the browser's. */
+  /** Follows a filter's link without reloading the page; clicks with other buttons or modifier keys are left to the browser. */
   readonly onFollow: (event: MouseEvent, key: string | undefined) => void;
 };
 
-/** A filter whose state lives in the address: it can be shared, and the back button undoes it. */
+/** A filter whose state lives in the URL: it can be shared, and the back button undoes it. */
 export function useFilter(parameter: string, options: readonly FilterOption[]): Filter {
   const [value, setValue] = useQueryString(parameter);
   return {

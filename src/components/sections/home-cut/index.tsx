@@ -20,7 +20,7 @@ function Chips({names}: {readonly names: readonly string[]}) {
   );
 }
 
-/** The lines from the console to each cluster; on phones only the middle one is left. */
+/** The lines from the console to each cluster; on phones only the middle one is shown. */
 function Links() {
   return (
     <>
@@ -36,7 +36,7 @@ function Links() {
   );
 }
 
-/** A cut through the platform: one console, and in each cluster the layers below it. */
+/** A cross-section of the platform: one console, and in each cluster the layers below it. */
 export default function HomeCut() {
   return (
     <Section tone="sunken" title={cut.title} sub={cut.sub}>

@@ -7,7 +7,7 @@ import {hero} from '@site/src/data/home';
 
 import styles from './styles.module.css';
 
-/** The opening: the promise, what the product is, two ways on, and the product at work. */
+/** The hero of the home page: the promise, what the product is, two links, and the product at work. */
 export default function HomeHero() {
   return (
     <section className={styles.hero}>

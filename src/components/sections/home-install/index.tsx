@@ -7,7 +7,7 @@ import {install, installWays} from '@site/src/data/install';
 
 import styles from './styles.module.css';
 
-/** Three ways of installing: the commands, and what to mind. */
+/** Three ways to install: the commands, and what to keep in mind. */
 export default function HomeInstall() {
   const items = installWays.map(({key, name, lines, prompt, notes}) => ({
     itemKey: key,

@@ -3,7 +3,7 @@ import {useScreen} from '@site/src/components/mdx/screen/use-screen';
 import Section from '@site/src/components/sections/section';
 import {homeScreen} from '@site/src/data/home';
 
-/** The console itself: what the drawings above stand for. */
+/** The console itself, which the drawings above represent. */
 export default function HomeScreen() {
   return (
     <Section id="console" title={homeScreen.title} sub={homeScreen.sub}>

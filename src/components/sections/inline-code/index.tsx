@@ -7,7 +7,7 @@ export function Code({children}: {readonly children?: ReactNode}) {
   return <code className={styles.code}>{children}</code>;
 }
 
-/** Text in which what stands between backquotes is code. */
+/** Text in which parts between backticks are code. */
 export default function InlineCode({text}: {readonly text: string}) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (

@@ -12,7 +12,7 @@ export type LinkRow = {
   readonly note: string;
 };
 
-/** Destinations one below the other: what is there, and one phrase about it. */
+/** A list of destinations: what is there, and one phrase about it. */
 export default function LinkRows({rows}: {readonly rows: readonly LinkRow[]}) {
   return (
     <ul className={styles.rows}>

@@ -8,12 +8,12 @@ import styles from './styles.module.css';
 type Props = {
   readonly to: string;
   readonly children: string;
-  /** What the words lead to, where they don't say it by themselves. */
+  /** What the link leads to, where its text alone doesn't say it. */
   readonly about?: string;
   readonly className?: string;
 };
 
-/** A link onwards, with an arrow. */
+/** A link to further content, with an arrow. */
 export default function MoreLink({to, children, about, className}: Props) {
   return (
     <Link className={clsx(styles.more, className)} to={to} aria-label={about === undefined ? undefined : `${children}: ${about}`}>

@@ -6,7 +6,7 @@ import Clauses from '@site/src/components/ui/clauses';
 
 import styles from './styles.module.css';
 
-/** A step of the path to a page; the page itself has no address. */
+/** A breadcrumb; the one of the page itself has no link. */
 export type Crumb = {readonly name: string; readonly to?: string};
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Head of an inner page: where one is, the claim, two lines about it. */
+/** Header of an inner page: breadcrumbs, the claim, two lines about it. */
 export default function PageHead({crumbs, title, lede, children}: Props) {
   return (
     <header className={styles.head}>

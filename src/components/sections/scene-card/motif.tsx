@@ -23,7 +23,7 @@ function Box({x, y, width, height, radius = 8, tone = 'plain'}: BoxProps) {
   return <rect className={clsx(styles.box, styles[tone])} x={x} y={y} width={width} height={height} rx={radius} />;
 }
 
-/** Fine lines: words, and signs inside a box. */
+/** Fine lines: text, and symbols inside a box. */
 function Lines({d}: {readonly d: string}) {
   return <path className={styles.lines} d={d} />;
 }
@@ -49,7 +49,7 @@ const CUSTOMERS = [20, 53, 86] as const;
 const APPLICATIONS = [60, 114, 168, 222, 276] as const;
 const CLUSTERS = [34, 130, 226] as const;
 
-/** From the console down to an application, around two corners. */
+/** The path from the console down to an application, around two corners. */
 function branch(x: number): string {
   const [turn, back, side] = x < 168 ? [1, 0, -12] : [0, 1, 12];
   const way = x === 168 ? 'V84' : `v6a12 12 0 0 ${turn} ${side} 12H${x - side}a12 12 0 0 ${back} ${side} 12V84`;
@@ -175,11 +175,11 @@ const drawings: Readonly<Record<SceneEntry['icon'], (pace: Pace) => ReactNode>> 
 
 type Props = {
   readonly of: SceneEntry;
-  /** Whether something runs along the lines. */
+  /** Whether pulses run along the lines. */
   readonly moves?: boolean;
 };
 
-/** The drawing of a use scene, on its ground. Decoration: the words beside it say the same. */
+/** The drawing of a use scene, on its background. It is decorative: the text beside it says the same. */
 export default function Motif({of, moves = false}: Props) {
   return (
     <div className={styles.ground}>

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type HeadProps = {
   readonly title: string;
-  /** Explains the title, in the same size and a quieter ink. */
+  /** Explains the title, in the same size and a fainter colour. */
   readonly sub?: string;
   readonly className?: string;
 };
@@ -27,13 +27,13 @@ export function SectionTitle({beside = false, children}: {readonly beside?: bool
 }
 
 type Props = {
-  /** Links of the page lead here. */
+  /** Anchor for the page's links. */
   readonly id?: string;
-  /** `line` sets the section off with a hairline, `sunken` with a ground of its own. */
+  /** `line` sets the section off with a hairline, `sunken` with its own background. */
   readonly tone?: 'plain' | 'line' | 'sunken';
   readonly title?: string;
   readonly sub?: string;
-  /** `beside` puts the head next to the content, where there is room. */
+  /** `beside` puts the head next to the content where there is enough space. */
   readonly layout?: 'below' | 'beside';
   readonly children: ReactNode;
 };

@@ -12,7 +12,7 @@ export type TerminalLine = {readonly comment: string} | {readonly command: strin
 
 type CommandProps = {
   readonly text: string;
-  /** Sign in front of the command; none for shells that have another. */
+  /** Whether a `$` precedes the command; not for shells with a different prompt. */
   readonly prompt: boolean;
   readonly wraps?: boolean;
 };
@@ -29,7 +29,7 @@ function Tokens({tokens}: {readonly tokens: readonly Token[]}) {
   );
 }
 
-/** A command whose lines break between its words: an option keeps its hyphens. */
+/** A command that wraps only between its words: options don't break at their hyphens. */
 function WrappingTokens({tokens}: {readonly tokens: readonly Token[]}) {
   return toWords(tokens).map((word, index) =>
     typeof word === 'string' ? (
@@ -75,14 +75,14 @@ export function CommandBar({command, className}: {readonly command: string; read
 
 type Props = {
   readonly lines: readonly TerminalLine[];
-  /** Whether commands carry a `$`; not in the Windows command prompt. */
+  /** Whether commands are preceded by a `$`; not in the Windows command prompt. */
   readonly prompt?: boolean;
-  /** Whether long commands break instead of being scrolled. */
+  /** Whether long commands wrap instead of scrolling. */
   readonly wraps?: boolean;
   readonly className?: string;
 };
 
-/** Commands with remarks, ready to copy. */
+/** Commands with comments, ready to copy. */
 export default function Terminal({lines, prompt = true, wraps = false, className}: Props) {
   const commands = lines.flatMap((line) => ('command' in line ? [line.command] : []));
   return (

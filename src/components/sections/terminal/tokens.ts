@@ -1,9 +1,9 @@
-/** Part of a command: its program, a place to fill in, or the rest. */
+/** Part of a command: its program, a placeholder to fill in, or the rest. */
 export type Token = {readonly kind: 'program' | 'slot' | 'plain'; readonly text: string};
 
 const PATTERN = /(?<=^|&& )\S+|<[\w-]+>/g;
 
-/** Splits a command so that programs and places to fill in can be told apart by eye. */
+/** Splits a command so that programs and placeholders can be highlighted. */
 export function tokenize(command: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
@@ -16,10 +16,10 @@ export function tokenize(command: string): Token[] {
   return tokens;
 }
 
-/** What stands between two spaces of a command, as tokens; or the spaces. */
+/** The part of a command between two spaces, as tokens; or the spaces themselves. */
 export type Word = readonly Token[] | string;
 
-/** Gathers tokens to words, so that a line can be broken between them and nowhere else. */
+/** Groups tokens into words, so that a line can break between words and nowhere else. */
 export function toWords(tokens: readonly Token[]): Word[] {
   const words: (Token[] | string)[] = [];
   for (const {kind, text} of tokens) {

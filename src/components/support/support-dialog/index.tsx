@@ -39,7 +39,7 @@ const channels: readonly Channel[] = [
   },
 ];
 
-/** Text of links that leave the dialog where it is: read, not shown. */
+/** A hint, only for screen readers, that a link opens in a new tab. */
 function NewTabHint() {
   return (
     <VisuallyHidden>
@@ -54,7 +54,7 @@ type Props = {readonly onCancel: () => void};
 
 /**
  * Asks for a star and offers the community's channels. Only a cancel action closes it, so
- * its links open beside the page that is being read.
+ * its links open in a new tab.
  */
 export default function SupportDialog({onCancel}: Props) {
   const cancel = useRef<HTMLButtonElement>(null);

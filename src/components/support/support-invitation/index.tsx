@@ -14,12 +14,12 @@ type LoadDialog = () => Promise<{readonly default: ComponentType<DialogProps>}>;
 /** Name of the marker in session storage. */
 export const MARKER_KEY = `${product.storagePrefix}-support-dialog`;
 
-// The chunk's name is known to the lazy-styles plugin.
+// tests/e2e/support.spec.ts recognizes the script by its chunk name.
 const loadDialog: LoadDialog = () =>
   import(/* webpackChunkName: "support-dialog" */ '@site/src/components/support/support-dialog');
 
 type Props = {
-  /** Loads the dialog; another one in tests. */
+  /** Loads the dialog; replaced in tests. */
   readonly load?: LoadDialog;
 };
 

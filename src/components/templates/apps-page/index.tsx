@@ -63,7 +63,7 @@ function AppCard({app, hidden}: {readonly app: FeaturedApp; readonly hidden: boo
   );
 }
 
-/** A wall of applications to install from the store, and how. */
+/** A wall of applications to install from the store, and how to install them. */
 export default function AppsPage() {
   const {site, absolute} = useSiteIdentity();
   const {name, title, lede, description, keywords, filter, how, ask} = words;

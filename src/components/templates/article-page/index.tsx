@@ -25,18 +25,18 @@ import '@site/src/css/article.css';
 
 import styles from './styles.module.css';
 
-/** A line of the box at the side. */
+/** An entry in the box at the side. */
 export type Fact = {readonly term: string; readonly text: ReactNode};
 
 type Props = {
-  /** Address of the page, without language. */
+  /** Path of the page, without the locale. */
   readonly path: string;
   /** The wall that the article belongs to. */
   readonly wall: {readonly name: string; readonly to: string};
-  /** What the article is called in paths. */
+  /** Name of the article in breadcrumbs. */
   readonly name: string;
   readonly title: string;
-  /** Title of the browser's window. */
+  /** Title of the browser window. */
   readonly windowTitle: string;
   readonly description: string;
   readonly keywords: readonly string[];
@@ -45,9 +45,9 @@ type Props = {
   readonly factsLabel: string;
   /** The one thing to do after reading. */
   readonly action: {readonly to: string; readonly label: string};
-  /** Stands above the facts. */
+  /** Shown above the facts. */
   readonly drawing?: ReactNode;
-  /** Stands above the text. */
+  /** Shown above the text. */
   readonly opening?: ReactNode;
   readonly next: readonly NextLink[];
   /** Headings of the text. */
@@ -55,14 +55,14 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Icon of a destination, by the room it is in. */
+/** Icon of a destination, by the part of the site it is in. */
 function iconOf(to: string): IconComponent {
   if (to.startsWith('/case')) return UserIcon;
   if (to.startsWith('/usescene')) return DiscIcon;
   return BookIcon;
 }
 
-/** The chapters of the text, for windows that have room for them. */
+/** The chapters of the text, for viewports that have space for them. */
 function Contents({toc}: {readonly toc: readonly TOCItem[]}) {
   return (
     <nav className={styles.contents} aria-label={translate({id: 'templates.article.contents', message: '本页内容', description: 'Accessible name of the list of chapters beside an article'})}>

@@ -16,8 +16,8 @@ import styles from './styles.module.css';
 import table from './table.module.css';
 
 /*
- * The parts that `src/remark/templates/enterprise.ts` makes of the page's Markdown; the page imports
- * those that it uses.
+ * The components that `src/remark/templates/enterprise.ts` generates from the page's Markdown; the page
+ * imports those that it uses.
  */
 
 export {Code} from '@site/src/components/sections/inline-code';
@@ -57,7 +57,7 @@ export function Point({children}: Children) {
 
 type CellProps = {readonly has: boolean | string; readonly yes: string; readonly no: string};
 
-/** Whether an edition has a capability, as a mark, or in which form. */
+/** Shows whether an edition has a capability, as a mark, or in which form it has it. */
 function Cell({has, yes, no}: CellProps) {
   if (typeof has === 'string') return <span className={table.form}>{has}</span>;
   return (
@@ -72,7 +72,7 @@ type ComparisonProps = {
   readonly corner: string;
   readonly editions: readonly {readonly id: string; readonly name: string; readonly price: string}[];
   readonly groups: readonly {readonly title: string; readonly rows: readonly (readonly [name: string, ...cells: (boolean | string)[]])[]}[];
-  /** Words of the marks, for those who don't see them. */
+  /** Texts of the marks, for screen readers. */
   readonly yes: string;
   readonly no: string;
 };
@@ -133,7 +133,7 @@ export function Addition({icon, children}: Children & {readonly icon: keyof type
   );
 }
 
-/** What sounds alike. Where there is room the columns are named once for the eye, and in each row for the ear. */
+/** Things that sound alike. Where there is enough space, the columns are labelled visibly once, and in each row for screen readers. */
 export function Similar({open, paid, children}: Children & {readonly open: string; readonly paid: string}) {
   return (
     <>

@@ -6,12 +6,12 @@ import Seo from '@site/src/components/seo';
 import {breadcrumbData, pageData} from '@site/src/components/seo/structured-data';
 import {useSiteIdentity} from '@site/src/components/seo/use-site-identity';
 import type {EnterpriseFrontMatter} from '@site/src/lib/front-matter/enterprise';
-import type {PageLayout, Written} from '@site/src/lib/written-page';
+import type {PageLayout, PageExtras} from '@site/src/lib/written-page';
 
 import styles from './styles.module.css';
 
 /** Makes the layout of the page about the editions: what they add, and how to get in touch. */
-export default function enterprisePage({path, title: name, description, keywords, promise, lede, sources}: EnterpriseFrontMatter & Written): PageLayout {
+export default function enterprisePage({path, title: name, description, keywords, promise, lede, sources}: EnterpriseFrontMatter & PageExtras): PageLayout {
   return function EnterprisePage({children}) {
     const {site, absolute} = useSiteIdentity();
     const url = absolute(path);

@@ -11,8 +11,8 @@ import styles from './blocks.module.css';
 import tableStyles from './table.module.css';
 
 /*
- * The parts that `src/remark/templates/feature.ts` makes of a feature page's Markdown; pages import
- * those that they use.
+ * The components that `src/remark/templates/feature.ts` generates from a feature page's Markdown; pages
+ * import those that they use.
  */
 
 export {default as Screen} from '@site/src/components/mdx/screen';
@@ -22,13 +22,13 @@ export {default as WrittenLink} from '@site/src/components/sections/written-link
 
 type Children = {readonly children: ReactNode};
 
-/** Plain elements with a style of this page. */
+/** Makes a component for a plain element with a class from this page's stylesheet. */
 const box = (className: string | undefined) =>
   function Box({children}: Children) {
     return <div className={className}>{children}</div>;
   };
 
-/** What stands before an entry: it holds, it ends here, or neither. */
+/** An entry with a sign before it: it applies (`yes`), it is a limit, or neither (`dot`). */
 export function Signed({sign, children}: Children & {readonly sign: 'yes' | 'limit' | 'dot'}) {
   return (
     <>
@@ -56,7 +56,7 @@ export function Here({children}: Children) {
   );
 }
 
-/** Numbered steps, across the page or down its side with the commands that belong to them. */
+/** Numbered steps, either across the page or in a column beside the commands that belong to them. */
 export function Steps({across = false, children}: Children & {readonly across?: boolean}) {
   return <ol className={clsx(styles.steps, across && styles.across)}>{children}</ol>;
 }
@@ -85,7 +85,7 @@ export function Notes({children}: Children) {
   return <dl className={styles.notes}>{children}</dl>;
 }
 
-/** What the vendor says and this site did not verify. */
+/** What the vendor claims and this site has not verified. */
 export function Claims({children}: Children) {
   return <ul className={styles.claims}>{children}</ul>;
 }

@@ -21,11 +21,11 @@ import EditIcon from '@site/src/components/ui/icon/edit';
 import LayersIcon from '@site/src/components/ui/icon/layers';
 import UserIcon from '@site/src/components/ui/icon/user';
 import type {FeatureFrontMatter} from '@site/src/lib/front-matter/feature';
-import type {PageLayout, Written} from '@site/src/lib/written-page';
+import type {PageLayout, PageExtras} from '@site/src/lib/written-page';
 
 import styles from './opening.module.css';
 
-/** Icon of a destination, by the room it is in. */
+/** Icon of a destination, by the part of the site it is in. */
 function iconOf(to: string): IconComponent {
   if (to.startsWith('/case')) return UserIcon;
   if (to.startsWith('/usescene')) return DiscIcon;
@@ -33,7 +33,7 @@ function iconOf(to: string): IconComponent {
   return to.startsWith('/docs') ? BookIcon : LayersIcon;
 }
 
-/** The promise, each sentence in an element of its own: lines break between them first. */
+/** The promise, with each sentence in an element of its own, so that lines break between sentences first. */
 function PromiseLines({text}: {readonly text: string}) {
   return text.split(/(?<=\.) /).map((sentence, index) => (
     <Fragment key={sentence}>
@@ -44,13 +44,13 @@ function PromiseLines({text}: {readonly text: string}) {
 }
 
 type Page = FeatureFrontMatter &
-  Written & {
+  PageExtras & {
     readonly Drawing: ComponentType;
-    /** The ground of the first band. */
+    /** The background of the first band. */
     readonly ground: string;
   };
 
-/** Makes the layout of a page about one ability of the platform. */
+/** Makes the layout of a page about one feature of the platform. */
 export default function featurePage({path, title, description, keywords, name, promise, lede, place, more, next, ground, sources, Drawing}: Page): PageLayout {
   return function FeaturePage({children}) {
     const {site, absolute} = useSiteIdentity();

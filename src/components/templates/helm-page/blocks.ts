@@ -1,3 +1,3 @@
-/* What the page of the command generator holds: see `src/remark/templates/helm.ts`. */
+/* Components of the command generator's page: see `src/remark/templates/helm.ts`. */
 
 export {default as InstallOptions} from '@site/src/components/install-options';

@@ -14,11 +14,11 @@ import BoxIcon from '@site/src/components/ui/icon/box';
 import FileIcon from '@site/src/components/ui/icon/file';
 import HelpIcon from '@site/src/components/ui/icon/help';
 import type {HelmFrontMatter} from '@site/src/lib/front-matter/helm';
-import type {PageLayout, Written} from '@site/src/lib/written-page';
+import type {PageLayout, PageExtras} from '@site/src/lib/written-page';
 
 import styles from './styles.module.css';
 
-/** Icon of a destination, by what it holds. */
+/** Icon of a destination, by its content. */
 function iconOf(to: string): IconComponent {
   if (to.includes('/vaules-config')) return FileIcon;
   if (to.includes('/offline')) return BoxIcon;
@@ -26,7 +26,7 @@ function iconOf(to: string): IconComponent {
 }
 
 /** Makes the layout of the page with the generator of the Helm command. */
-export default function helmPage({path, title: name, description, keywords, promise, lede, clouds, next, sources}: HelmFrontMatter & Written): PageLayout {
+export default function helmPage({path, title: name, description, keywords, promise, lede, clouds, next, sources}: HelmFrontMatter & PageExtras): PageLayout {
   return function HelmPage({children}) {
     const {chapter, structuredData} = useInstallationGuide({path, title: name, description, keywords, name});
     return (

@@ -67,7 +67,7 @@ function Kinds() {
   );
 }
 
-/** Who is here, by what they bring. */
+/** The partners, grouped by what they contribute. */
 function Partners() {
   return kinds.map(({key, title}) => (
     <section className={styles.group} aria-labelledby={`partners-${key}`} key={key}>
@@ -93,7 +93,7 @@ function Partners() {
   ));
 }
 
-/** Kinds of partnership, the way to a listing, and who is here. */
+/** Kinds of partnership, how to be listed, and the partners. */
 export default function PartnersPage() {
   const {site, absolute} = useSiteIdentity();
   const {name, title, lede, description, keywords, apply, how, list, closing} = words;

@@ -3,10 +3,10 @@ import {Fragment} from 'react';
 import InlineCode from '@site/src/components/sections/inline-code';
 import {LABEL_CLASS, PART_MARK, partsOf} from '@site/src/lib/label-path';
 
-/** A label of the console or a text in bold, apart from what stands around them. */
+/** Matches a console label or bold text; captured, so that `split` keeps it. */
 const MARKED = /(<UI>.*?<\/UI>|\*\*.*?\*\*)/;
 
-/** The labels of a path, as `<UI>` makes them in Markdown. */
+/** The labels of a path, rendered as `<UI>` does in Markdown. */
 function Labels({path}: {readonly path: string}) {
   return partsOf(path).map((part, index) => (
     <Fragment key={index}>
@@ -16,7 +16,7 @@ function Labels({path}: {readonly path: string}) {
   ));
 }
 
-/** Text in which `<UI>` stands around labels of the console, two asterisks around what is bold, and backquotes around code. */
+/** Text in which `<UI>` encloses console labels, double asterisks enclose bold text, and backticks enclose code. */
 export default function RichText({text}: {readonly text: string}) {
   return text.split(MARKED).map((part, index) => {
     if (index % 2 === 0) return <InlineCode text={part} key={index} />;

@@ -8,7 +8,7 @@ import {sceneWall} from '@site/src/data/walls';
 
 import {readScene} from './front-matter';
 
-/** A use scene: the task, the way through it, what it takes. */
+/** A use scene: the task, how to do it, what it requires. */
 export default function ScenePage({content: Content}: PageProps) {
   const {title = '', description = '', frontMatter} = Content.metadata;
   const {id, lede, facts, next} = readScene(frontMatter);

@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /*
- * The parts that `src/remark/templates/vendor.ts` makes of the Markdown of a page about a cloud; pages
- * import those that they use.
+ * The components that `src/remark/templates/vendor.ts` generates from the Markdown of a page about a cloud;
+ * pages import those that they use.
  */
 
 export {default as Terminal} from '@site/src/components/install-options/commands';
@@ -18,8 +18,8 @@ export {default as GuideStep} from './step';
 type Children = {readonly children: ReactNode};
 
 /**
- * A table of things and what to know of them; in a narrow place each row becomes a block. Roles on plain elements:
- * browsers may drop those of a table whose rows are laid out otherwise.
+ * A table of items and what to know about them; in a narrow container each row becomes a block. It has roles on
+ * plain elements, because browsers may drop the roles of a `table` whose rows have a different `display`.
  */
 export function Pairs({children}: Children) {
   return (

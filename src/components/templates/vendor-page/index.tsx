@@ -16,12 +16,12 @@ import FileIcon from '@site/src/components/ui/icon/file';
 import LayersIcon from '@site/src/components/ui/icon/layers';
 import RocketIcon from '@site/src/components/ui/icon/rocket';
 import type {VendorFrontMatter} from '@site/src/lib/front-matter/vendor';
-import type {PageLayout, Written} from '@site/src/lib/written-page';
+import type {PageLayout, PageExtras} from '@site/src/lib/written-page';
 
 import styles from './styles.module.css';
 import {useCurrent} from './use-current';
 
-/** Icon of a destination, by what it holds. */
+/** Icon of a destination, by its content. */
 function iconOf(to: string): IconComponent {
   if (to.startsWith('/docs/quick-start/')) return RocketIcon;
   if (to.includes('/vaules-config')) return FileIcon;
@@ -30,7 +30,7 @@ function iconOf(to: string): IconComponent {
 
 type Step = {readonly id: string; readonly title: string};
 
-/** The steps of the page, for windows that have room for them. */
+/** The steps of the page, for viewports that have space for them. */
 function Contents({steps}: {readonly steps: readonly Step[]}) {
   const current = useCurrent(useMemo(() => steps.map(({id}) => id), [steps]));
   return (
@@ -46,9 +46,9 @@ function Contents({steps}: {readonly steps: readonly Step[]}) {
   );
 }
 
-type Page = VendorFrontMatter & Written & {readonly steps: readonly Step[]};
+type Page = VendorFrontMatter & PageExtras & {readonly steps: readonly Step[]};
 
-/** Makes the layout of a page on how to install on one cloud, from the resources to the cleaning up. */
+/** Makes the layout of a page on how to install on one cloud, from the resources to the cleanup. */
 export default function vendorPage({path, title, description, keywords, name, lede, products, next, steps, sources}: Page): PageLayout {
   return function VendorPage({children}) {
     const {chapter, structuredData} = useInstallationGuide({path, title, description, keywords, name});

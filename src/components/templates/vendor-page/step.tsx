@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A numbered step of the way. */
+/** A numbered step of the guide. */
 export default function GuideStep({id, number, title, children}: Props) {
   useBrokenLinks().collectAnchor(id);
   return (

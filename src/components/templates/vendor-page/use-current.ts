@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react';
 
-/** A step counts as being read while it crosses this band, a quarter down the window. */
+/** A step counts as being read while it crosses this band, a quarter of the way down the viewport. */
 const BAND = '-24% 0px -75% 0px';
 
-/** The step that is being read, of those with these ids; the first until scripts have looked. */
+/** Id of the step that is being read; the first one until the observer has reported. */
 export function useCurrent(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useCurrent(ids: readonly string[]): string | undefined {
       (entries) => {
         const read = entries.find(({isIntersecting}) => isIntersecting);
         if (read) setCurrent(read.target.id);
-        // Nothing crosses the band, and what left it did so downwards: the reader is above the first step.
+        // No step crosses the band, and the one that left it moved down: the reader is above the first step.
         else if (entries.some(({boundingClientRect, rootBounds}) => boundingClientRect.top > (rootBounds?.bottom ?? 0))) setCurrent(ids[0]);
       },
       {rootMargin: BAND},

@@ -12,18 +12,18 @@ import {useSiteIdentity} from '@site/src/components/seo/use-site-identity';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Address of the page, without language. */
+  /** Path of the page, without the locale. */
   readonly path: string;
-  /** Name of the page in paths and menus. */
+  /** Name of the page in breadcrumbs and menus. */
   readonly name: string;
   readonly title: string;
   readonly lede: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Name of the filter in the address, and what one filters by. */
+  /** Name of the filter in the URL's query, what the cards are filtered by, and the options. */
   readonly filter: {readonly parameter: string; readonly label: string; readonly options: readonly FilterOption[]};
   readonly items: readonly (WallItem & {readonly path: string})[];
-  /** Stands beside the head, where there is room. */
+  /** Shown beside the header where there is enough space. */
   readonly aside?: ReactNode;
   readonly last?: ReactNode;
 };

@@ -1,9 +1,9 @@
 import styles from './styles.module.css';
 
-/** Between two clauses of Chinese: after a sign, with a letter to follow. */
+/** Matches between two Chinese clauses: after a punctuation mark, except at the end. */
 const BETWEEN = /(?<=[，：；、！？])(?!$)/;
 
-/** A Chinese title that breaks between its clauses, as long as each fits a line. */
+/** A Chinese title that breaks between its clauses, as long as each fits on a line. */
 export default function Clauses({text}: {readonly text: string}) {
   const clauses = text.split(BETWEEN);
   if (clauses.length === 1) return text;

@@ -9,16 +9,16 @@ import {useCopy} from '@site/src/hooks/use-copy';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What is copied; a function is asked at the moment of the click. */
+  /** What is copied; a function is called on click. */
   readonly text: string | (() => string);
-  /** Accessible name and tooltip; "copy" unless said otherwise. */
+  /** Accessible name and tooltip; defaults to "copy". */
   readonly label?: string;
-  /** Words beside the icon; without them the button is a square. */
+  /** Text beside the icon; without it the button is a square. */
   readonly children?: ReactNode;
   readonly className?: string;
 };
 
-/** Copies a text; the outcome is shown, and told to screen readers. */
+/** Copies a text; the outcome is shown, and announced to screen readers. */
 export default function CopyButton({text, label, children, className}: Props) {
   const {state, copy} = useCopy();
   const name = label ?? translate({id: 'ui.copyButton.label', message: '复制', description: 'Name of a button that copies a command or a text'});

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly visible: boolean;
-  /** Asked by the close button, by Esc and, where allowed, by a click on the mask. */
+  /** Called by the close button, by Esc and, where allowed, by a click on the mask. */
   readonly onCancel: () => void;
   readonly title: ReactNode;
   /** What the dialog is about, in a sentence; read after the title. */
@@ -49,7 +49,7 @@ function OpenDialog({
 }: Omit<Props, 'visible'>) {
   const id = useId();
   const dialogProps = useDialog({onCancel, maskClosable, initialFocus});
-  // The top layer leaves z-index without effect; it orders the dialog where that layer is missing.
+  // In the top layer z-index has no effect; it orders the dialog in browsers that have no top layer.
   const style: CSSProperties & Record<'--dialog-width', string | undefined> = {
     zIndex,
     '--dialog-width': width === undefined ? undefined : `${width}px`,

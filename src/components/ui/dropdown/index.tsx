@@ -9,16 +9,16 @@ import styles from './styles.module.css';
 type Align = 'start' | 'end';
 
 type Props = {
-  /** Words or icon of the button. */
+  /** Text or icon of the button. */
   readonly label: ReactNode;
-  /** What the popup holds: a list of links or controls. */
+  /** What the popup contains: a list of links or controls. */
   readonly children: ReactNode;
   /** What opens the popup; a click always does, unless it is `custom`. */
   readonly trigger?: DropdownTrigger | readonly DropdownTrigger[];
   readonly visible?: boolean;
   readonly onVisibleChange?: (visible: boolean) => void;
   readonly leaveDelay?: number;
-  /** Edge of the button that the popup keeps to; the other one where there is no room. */
+  /** Edge of the button that the popup is aligned with; the other one where there is no space. */
   readonly align?: Align;
   /** Attributes of the button, such as `aria-label`. */
   readonly buttonProps?: Omit<ComponentProps<'button'>, 'className' | 'children' | 'onClick' | 'onFocus' | 'ref' | 'type'>;
@@ -29,7 +29,7 @@ type Props = {
 
 const Nested = createContext(false);
 
-/** The preferred edge; the other one where the popup would leave the window and fits there. */
+/** The preferred edge, or the other one if the popup overflows the viewport and fits there. */
 function useAlign(popup: RefObject<HTMLElement | null>, open: boolean, preferred: Align, nested: boolean): Align {
   const [align, setAlign] = useState(preferred);
   useLayoutEffect(() => {
@@ -37,8 +37,8 @@ function useAlign(popup: RefObject<HTMLElement | null>, open: boolean, preferred
     const anchor = popup.current?.parentElement?.getBoundingClientRect();
     if (!open || !popup.current || !anchor) return;
     const {left, right, width} = popup.current.getBoundingClientRect();
-    const room = document.documentElement.clientWidth;
-    if (preferred === 'start' && right > room && (nested ? anchor.left : anchor.right) >= width) setAlign('end');
+    const viewportWidth = document.documentElement.clientWidth;
+    if (preferred === 'start' && right > viewportWidth && (nested ? anchor.left : anchor.right) >= width) setAlign('end');
     if (preferred === 'end' && left < 0) setAlign('start');
   }, [open, popup, preferred, nested]);
   return align;

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 
 export type IconProps = {
-  /** Sizes or colours the icon otherwise than its text does. */
+  /** Overrides the size or colour that the icon takes from its text. */
   readonly className?: string;
 };
 
-/** An icon of this folder, for data that names one by key. */
+/** An icon from this folder, for data that refers to one by key. */
 export type IconComponent = (props: IconProps) => ReactNode;
 
 type Props = IconProps & {
@@ -14,8 +14,8 @@ type Props = IconProps & {
 };
 
 /**
- * Frame of every icon: takes colour and size from the text it stands in. Icons are
- * decoration: the control that holds one carries the name.
+ * The SVG element of every icon: takes colour and size from the surrounding text. Icons are
+ * decorative: the control that contains one carries the name.
  */
 export default function Icon({children, className}: Props) {
   return (

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 type Props<Item> = {
   readonly items: readonly Item[];
   readonly itemKey: (item: Item) => string;
-  /** Draws an item, in the list or in the menu of those that don't fit. */
+  /** Renders an item, in the list or in the menu of those that don't fit. */
   readonly children: (item: Item, place: 'list' | 'menu') => ReactNode;
   /** Accessible name of the list. */
   readonly label: string;

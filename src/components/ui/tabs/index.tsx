@@ -8,10 +8,10 @@ import {useTabs, type TabDescriptor} from '@site/src/hooks/use-tabs';
 import styles from './styles.module.css';
 
 export type TabItem = TabDescriptor & {
-  /** The tab's words; they are its accessible name. */
+  /** The tab's label, which is its accessible name. */
   readonly tab: ReactNode;
   readonly icon?: ReactNode;
-  /** The tab's name in words, for the close button; needed where `tab` isn't plain text. */
+  /** The tab's name as text, for the close button; needed where `tab` isn't plain text. */
   readonly name?: string;
   readonly content: ReactNode;
 };
@@ -27,7 +27,7 @@ type Props = {
   readonly activeKey?: string;
   readonly defaultActiveKey?: string;
   readonly onChange?: (itemKey: string) => void;
-  /** Asks to take a closable tab out of `items`. */
+  /** Asks to remove a closable tab from `items`. */
   readonly onClose?: (itemKey: string) => void;
   readonly className?: string;
   readonly listClassName?: string;
@@ -37,7 +37,8 @@ type Props = {
 
 /**
  * Tabs. Every pane is in the HTML, so that its text can be found and read without
- * scripts; a new pane fades in over 200 ms along 60 px, unless motion is unwanted.
+ * JavaScript. A newly selected pane fades in over 200 ms and slides 60 px, unless reduced
+ * motion is preferred.
  */
 export default function Tabs({
   items,
@@ -87,7 +88,7 @@ export default function Tabs({
   return (
     <div className={clsx(styles.tabs, styles[type], styles[size], styles[position], className)} data-motion={motion}>
       {items.some(({closable}) => closable) ? (
-        // A list of tabs may hold nothing but tabs: close buttons stand outside, it claims its tabs by id.
+        // A tablist may contain nothing but tabs: the close buttons are outside, and it owns its tabs by id.
         <div className={listClass}>
           <div {...list} className={styles.owner} aria-owns={items.map((item) => tabProps(item).id).join(' ')} />
           {tabs}

@@ -2,7 +2,7 @@ import type {Json, Parameter, Schema, TypeName} from '../types';
 
 import {element, inlineText, type Attributes} from './mdx';
 
-/** A schema with the parts of `allOf` put together. */
+/** A schema with the parts of `allOf` merged. */
 export function merged(schema: Schema): Schema {
   if (schema.allOf === undefined) return schema;
   const {allOf, ...own} = schema;
@@ -10,7 +10,7 @@ export function merged(schema: Schema): Schema {
     (sum, part) => ({
       ...sum,
       ...part,
-      // What stands beside `allOf` describes the use; the parts describe the model.
+      // Keys next to `allOf` describe how the model is used here; the parts describe the model itself.
       ...own,
       properties: {...sum.properties, ...part.properties},
       required: [...(sum.required ?? []), ...(part.required ?? [])],
@@ -29,7 +29,7 @@ function isNull(schema: Schema): boolean {
   return typesOf(schema).join() === 'null';
 }
 
-/** The shapes an object may have, without null. */
+/** The shapes that an object may have, without null. */
 function alternatives(schema: Schema): readonly Schema[] {
   return (schema.anyOf ?? []).filter((option) => !isNull(option));
 }
@@ -51,20 +51,20 @@ function literal(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** A value as a reader would write it in JSON; an empty text would else not be seen. */
+/** A value as a reader would write it in JSON, so that an empty string is visible. */
 function quoted(value: Json | undefined): string | undefined {
   return value === undefined ? undefined : JSON.stringify(value);
 }
 
-/** Several values in one attribute, those that are written alike once; no value of the API holds a bar. */
+/** Several values in one attribute, separated by a bar, which no value of the API contains. Values that are written the same appear once. */
 function values(list: readonly Json[] | undefined): string | undefined {
   return list && [...new Set(list.map((value) => (value === '' ? '""' : literal(value))))].join('|');
 }
 
-function range(least: number | undefined, most: number | undefined): string | undefined {
-  if (least === undefined && most === undefined) return undefined;
-  if (least === undefined) return `≤ ${most}`;
-  return most === undefined ? `≥ ${least}` : `${least}–${most}`;
+function range(min: number | undefined, max: number | undefined): string | undefined {
+  if (min === undefined && max === undefined) return undefined;
+  if (min === undefined) return `≤ ${max}`;
+  return max === undefined ? `≥ ${min}` : `${min}–${max}`;
 }
 
 /** An example worth showing: short, and not repeating what the values or the default say. */
@@ -73,7 +73,7 @@ function example(schema: Schema, given: Json | undefined): string | undefined {
   if (value === undefined || value === null || value === '' || typeof value === 'boolean') return undefined;
   if (schema.enum !== undefined || JSON.stringify(value) === quoted(schema.default)) return undefined;
   if (typeof value === 'object') return Object.keys(value).length === 0 ? undefined : JSON.stringify(value);
-  // A certificate says nothing in one line.
+  // A value of several lines, such as a certificate, is meaningless in one line.
   return String(value).includes('\n') ? undefined : String(value);
 }
 
@@ -81,10 +81,10 @@ type Use = 'request' | 'reply';
 
 function attributes(name: string, schema: Schema, required: boolean, use: Use, given?: Json): Attributes {
   const isRequest = use === 'request';
-  // What limits the values of a request says nothing about those of a reply.
+  // The limits on the values of a request don't apply to those of a reply.
   const limits = isRequest
     ? {
-        // What must be sent never falls back to a default.
+        // A required value never falls back to a default.
         default: required ? undefined : quoted(schema.default),
         length: range(schema.minLength, schema.maxLength),
         range: range(schema.minimum, schema.maximum),
@@ -106,7 +106,7 @@ function attributes(name: string, schema: Schema, required: boolean, use: Use, g
   };
 }
 
-/** The disclosure with the fields of an object, of a list's items, or of each shape an object may have. */
+/** The disclosure with the fields of an object, of a list's items, or of each shape that an object may have. */
 function nested(schema: Schema, use: Use): string[] {
   const options = alternatives(schema);
   if (options.length > 1) {
@@ -130,12 +130,12 @@ function fieldRow(name: string, property: Schema, required: boolean, use: Use): 
 function fieldRows(schema: Schema, use: Use, leftOut: readonly string[] = []): string {
   const required = new Set(schema.required);
   const names = Object.keys(schema.properties ?? {}).filter((name) => !leftOut.includes(name));
-  // What must be sent comes first.
+  // Required fields come first.
   if (use === 'request') names.sort((a, b) => Number(required.has(b)) - Number(required.has(a)));
   return element('Fields', {}, names.map((name) => fieldRow(name, withoutNested(name, (schema.properties ?? {})[name] ?? {}, leftOut), required.has(name), use)));
 }
 
-/** Takes what an operation leaves out of a list's items: `list[].field`. */
+/** Removes the fields of a list's items that an operation leaves out: `list[].field`. */
 function withoutNested(name: string, schema: Schema, leftOut: readonly string[]): Schema {
   const prefix = `${name}[].`;
   const names = leftOut.filter((entry) => entry.startsWith(prefix)).map((entry) => entry.slice(prefix.length));

@@ -13,7 +13,7 @@ export type Source = {
   readonly lastChange: string | undefined;
 };
 
-/** Front matter that points at the description, as the page itself has no history. */
+/** Front matter that points to the description, as the page itself has no history. */
 export function sourceMatter({editUrl, lastChange}: Source): Readonly<Record<string, unknown>> {
   return {custom_edit_url: editUrl, ...(lastChange === undefined ? {} : {last_update: {date: lastChange}})};
 }

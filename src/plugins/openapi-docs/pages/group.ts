@@ -4,10 +4,10 @@ import type {Description, Language} from '../types';
 import {frontMatter, sourceMatter} from './front-matter';
 import {labels} from './labels';
 import {element, heading, inlineText} from './mdx';
-import {operationLink, type Surroundings} from './operation';
+import {operationLink, type PageContext} from './operation';
 
-/** The page that lists a group's operations by what a reader wants to do. */
-export function groupPage(description: Description, group: ApiGroup, language: Language, {find, source}: Pick<Surroundings, 'find' | 'source'>): string {
+/** The page that lists a group's operations, grouped by what a reader wants to do. */
+export function groupPage(description: Description, group: ApiGroup, language: Language, {find, source}: Pick<PageContext, 'find' | 'source'>): string {
   const label = labels[language];
   const {title, description: text} = description.info;
   const sections = description['x-sections'].flatMap((section, index) => [

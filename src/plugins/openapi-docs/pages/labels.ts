@@ -1,6 +1,6 @@
 import type {Language} from '../types';
 
-/** What the generated pages say themselves, besides what the descriptions hold. */
+/** The texts of the generated pages that don't come from the descriptions. */
 type Labels = {
   readonly pathParameters: string;
   readonly queryParameters: string;

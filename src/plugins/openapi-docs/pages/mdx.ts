@@ -1,7 +1,7 @@
-/** Attributes of a component; `undefined` leaves one out, `true` stands alone. */
+/** Attributes of a component. `undefined` omits an attribute, `true` writes it without a value. */
 export type Attributes = Readonly<Record<string, string | true | undefined>>;
 
-/** Text for MDX: what MDX would read as markup is escaped, except inside inline code. */
+/** Escapes what MDX would read as markup in a text, except inside inline code. */
 export function inlineText(text: string): string {
   return text
     .split(/(`[^`]*`)/)
@@ -19,7 +19,7 @@ function attribute(name: string, value: string | true): string {
   return /["\n{}<>&]/.test(value) ? ` ${name}={${JSON.stringify(value)}}` : ` ${name}="${value}"`;
 }
 
-/** A component around blocks of Markdown; without any it closes itself. */
+/** A component around blocks of Markdown, or a self-closing one if there are none. */
 export function element(name: string, attributes: Attributes, blocks: readonly string[] = []): string {
   const list = Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [attribute(key, value)]));
   const open = `<${name}${list.join('')}`;
@@ -37,12 +37,12 @@ export function fence(language: string, code: string, meta = ''): string {
   return `\`\`\`${language}${meta && ` ${meta}`}\n${code}\n\`\`\``;
 }
 
-/** A list with dots. */
+/** A bulleted list. */
 export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** A table of Markdown. */
+/** A Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

@@ -9,8 +9,8 @@ import {labels} from './labels';
 import {bullets, element, fence, heading, inlineText, plainText} from './mdx';
 import {errorBodies, isSuccess, responseBlocks, successExample} from './responses';
 
-/** What a page has to know besides its own operation. */
-export type Surroundings = {
+/** What a page needs to know besides its own operation. */
+export type PageContext = {
   readonly language: Language;
   readonly group: ApiGroup;
   readonly source: Source;
@@ -19,13 +19,13 @@ export type Surroundings = {
   readonly find: (operationId: string) => {readonly group: ApiGroup; readonly operation: PlacedOperation};
 };
 
-/** Markdown with the links to other operations, written as their ids, made addresses. */
-function linked(text: string, {find}: Surroundings): string {
+/** Replaces operation ids in Markdown links with the addresses of the operations. */
+function linked(text: string, {find}: PageContext): string {
   const withAddresses = text.replace(/\]\((\w+)\)/g, (_, id: string) => `](${operationPath(find(id).group, id)})`);
   return inlineText(withAddresses);
 }
 
-function permissionText({'x-permission': permission}: PlacedOperation, {language, permissions}: Surroundings): string {
+function permissionText({'x-permission': permission}: PlacedOperation, {language, permissions}: PageContext): string {
   const label = labels[language];
   if (permission === undefined) return label.noCode;
   if (permission.administrator) return label.administrator;
@@ -38,24 +38,24 @@ function permissionText({'x-permission': permission}: PlacedOperation, {language
   return label.codes(named);
 }
 
-function facts(operation: PlacedOperation, surroundings: Surroundings): string {
-  const label = labels[surroundings.language];
+function facts(operation: PlacedOperation, context: PageContext): string {
+  const label = labels[context.language];
   const isManage = operation.security.some((scheme) => 'manageToken' in scheme);
   return element('Facts', {}, [
     element('Fact', {kind: 'authentication', name: label.authentication}, [isManage ? label.manageToken : label.userToken]),
-    ...(isManage ? [] : [element('Fact', {kind: 'permission', name: label.permission}, [permissionText(operation, surroundings)])]),
+    ...(isManage ? [] : [element('Fact', {kind: 'permission', name: label.permission}, [permissionText(operation, context)])]),
     element('Fact', {kind: 'address', name: label.address}, [label.addressText]),
     element('Fact', {kind: 'operation', name: label.operation}, [`\`${operation.operationId}\``]),
   ]);
 }
 
-function admonition({title = '', text}: Note, surroundings: Surroundings): string {
-  return `:::warning[${inlineText(title)}]\n\n${linked(text, surroundings)}\n\n:::`;
+function admonition({title = '', text}: Note, context: PageContext): string {
+  return `:::warning[${inlineText(title)}]\n\n${linked(text, context)}\n\n:::`;
 }
 
-function noteList(operation: PlacedOperation, kind: Note['kind'], surroundings: Surroundings): string[] {
-  const {notes, faults} = labels[surroundings.language];
-  const texts = (operation['x-notes'] ?? []).filter((note) => note.kind === kind).map(({text}) => linked(text, surroundings));
+function noteList(operation: PlacedOperation, kind: Note['kind'], context: PageContext): string[] {
+  const {notes, faults} = labels[context.language];
+  const texts = (operation['x-notes'] ?? []).filter((note) => note.kind === kind).map(({text}) => linked(text, context));
   if (texts.length === 0) return [];
   return [kind === 'fault' ? heading(2, faults, 'faults') : heading(2, notes, 'notes'), bullets(texts)];
 }
@@ -85,13 +85,13 @@ function requestBody({requestBody: body}: PlacedOperation, language: Language): 
   ];
 }
 
-function related(operation: PlacedOperation, {find, language}: Surroundings): string[] {
+function related(operation: PlacedOperation, {find, language}: PageContext): string[] {
   const rows = operation['x-related'].map((id) => operationLink(id, find(id)));
   return [heading(2, labels[language].related, 'related'), element('Operations', {}, rows)];
 }
 
-/** A row that leads to an operation. */
-export function operationLink(id: string, {group, operation}: ReturnType<Surroundings['find']>): string {
+/** A row that links to an operation. */
+export function operationLink(id: string, {group, operation}: ReturnType<PageContext['find']>): string {
   const {method, summary, description} = operation;
   return element('Operation', {method, to: operationPath(group, id), title: summary}, [inlineText(description)]);
 }
@@ -115,16 +115,16 @@ import {Fact, Facts} from '@site/src/components/api/facts';
 import {Operation, Operations} from '@site/src/components/api/operations';
 import {Page, PageText} from '@site/src/components/api/page';`;
 
-/** The page of one operation: an MDX file whose text is Markdown and whose frame is `src/components/api`. */
-export function operationPage(operation: PlacedOperation, surroundings: Surroundings): string {
-  const {language, group, source} = surroundings;
+/** The page of one operation: an MDX file whose text is Markdown and whose frame comes from `src/components/api`. */
+export function operationPage(operation: PlacedOperation, context: PageContext): string {
+  const {language, group, source} = context;
   const label = labels[language];
   const {operationId, summary, description, method, path} = operation;
   const notes = operation['x-notes'] ?? [];
   const text = [
     inlineText(description),
-    facts(operation, surroundings),
-    ...notes.filter(({kind}) => kind === 'caution').map((note) => admonition(note, surroundings)),
+    facts(operation, context),
+    ...notes.filter(({kind}) => kind === 'caution').map((note) => admonition(note, context)),
     ...parameters(operation, language),
     ...requestBody(operation, language),
     heading(2, label.responses, 'responses'),
@@ -132,9 +132,9 @@ export function operationPage(operation: PlacedOperation, surroundings: Surround
     heading(3, label.errorBodies, 'error-bodies'),
     label.errorBodiesText,
     element('Statuses', {}, errorBodies(operation)),
-    ...noteList(operation, 'note', surroundings),
-    ...noteList(operation, 'fault', surroundings),
-    ...related(operation, surroundings),
+    ...noteList(operation, 'note', context),
+    ...noteList(operation, 'fault', context),
+    ...related(operation, context),
   ];
   const head = frontMatter({
     id: operationId,

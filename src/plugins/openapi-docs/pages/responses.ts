@@ -26,7 +26,7 @@ function hasKeys(value: Json, schema: Schema): boolean {
   return required.every((key) => keys.includes(key)) && keys.every((key) => key in properties);
 }
 
-/** The shape an example has: the one whose fields it holds. */
+/** The shape of an example: the one whose fields it has. */
 function shapeOf({value}: Example, response: Response): Schema {
   const found = shapes(response).find((schema) => hasKeys(value, schema));
   if (found === undefined) throw new Error(`no model of the response fits the example ${JSON.stringify(value)}`);
@@ -38,7 +38,7 @@ function codeOf({value}: Example): string | undefined {
   return code === undefined ? undefined : `\`${String(code)}\``;
 }
 
-/** What leads to an error, the code that tells, and one example of every body. */
+/** What causes each error, the code that identifies it, and one example of every body. */
 function errorBlocks(response: Response, language: Language): string[] {
   const label = labels[language];
   const examples = Object.values(response.content?.['application/json'].examples ?? {});
@@ -80,12 +80,12 @@ function summary(response: Response, language: Language): string {
   return labels[language].sentences([...new Set(texts.filter((text) => text !== undefined))]);
 }
 
-/** Whether a status tells of success. */
+/** Whether a status means success. */
 export function isSuccess(status: string): boolean {
   return status.startsWith('2');
 }
 
-/** One disclosure per status; that of success is open. */
+/** One disclosure per status. The one for success is open. */
 export function responseBlocks({responses}: Operation, language: Language): string[] {
   const items = Object.entries(responses).map(([status, response]) =>
     isSuccess(status)
@@ -112,7 +112,7 @@ export function errorBodies({responses}: Operation): string[] {
   return [...found].map(([name, schema]) => element('Body', {name, id: anchor(name)}, [bodyFields(schema, 'reply')]));
 }
 
-/** What the operation answers when all goes well, as JSON. */
+/** The operation's reply on success, as JSON. */
 export function successExample({responses}: Operation): string | undefined {
   const response = Object.entries(responses).find(([status]) => isSuccess(status))?.[1];
   const example = Object.values(response?.content?.['application/json'].examples ?? {})[0];

@@ -1,7 +1,7 @@
 import {jsonText} from './literal';
 import {indentRest, target, type SampleLanguage} from './request';
 
-/** Lines of a text block: a backslash would start an escape of Java's own. */
+/** Lines of a text block. Backslashes are doubled, because a single one would start a Java escape sequence. */
 function textBlock(text: string): string {
   return `"""\n${' '.repeat(12)}${indentRest(text.replaceAll('\\', '\\\\'), 12)}"""`;
 }

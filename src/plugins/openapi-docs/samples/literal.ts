@@ -1,6 +1,6 @@
 import type {Json} from '../types';
 
-/** How a language writes what JSON can hold. */
+/** How a language writes JSON values. */
 type Notation = {
   readonly string: (value: string) => string;
   readonly key: (name: string) => string;
@@ -36,7 +36,7 @@ export function javascriptLiteral(value: Json): string {
   return write(value, {string, key, constants: {null: 'null', true: 'true', false: 'false'}, trailingComma: true, indent: '  '}, '');
 }
 
-/** A value as JSON, as it goes over the wire. */
+/** A value as JSON, as it is sent over the wire. */
 export function jsonText(value: Json): string {
   return JSON.stringify(value, undefined, 2);
 }

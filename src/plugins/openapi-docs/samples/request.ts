@@ -34,7 +34,7 @@ export function sampleRequest({method, path, parameters = [], requestBody, respo
   };
 }
 
-/** The path with its query, as it stands in an address. */
+/** The path with its query string, as in an address. */
 export function target({path, query}: SampleRequest): string {
   return query.length === 0 ? path : `${path}?${new URLSearchParams(query.map(([name, value]) => [name, value])).toString()}`;
 }

@@ -14,7 +14,7 @@ import {Columns} from '@site/src/components/reading/shell';
 
 import styles from './styles.module.css';
 
-/** A page that composes its own head, such as the landing page, is no article: it gets the column alone. */
+/** A page with its own header, such as the landing page, isn't an article: it only gets the column. */
 function WholePage({children}: Props) {
   return (
     <Columns wide>

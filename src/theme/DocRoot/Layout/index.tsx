@@ -23,7 +23,7 @@ export default function DocRootLayout({children}: Props) {
         sidebarClassName={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}
         sidebar={
           sidebar && (
-            // The key starts another sidebar with its own open categories and scroll position.
+            // The key remounts the sidebar, so that each one has its own open categories and scroll position.
             <DocSidebar key={sidebar.name} sidebar={sidebar.items} path={pathname} onCollapse={stayOpen} isHidden={false} />
           )
         }>

@@ -14,7 +14,7 @@ export default function DocSidebarDesktop({path, sidebar}: Props) {
 
   return (
     <div ref={frame} className={styles.sidebar}>
-      {/* Stands where the bar was when the bar hides on scroll. */}
+      {/* Takes the navbar's place when the navbar hides on scroll. */}
       <Logo tabIndex={-1} className={styles.logo} />
       <RoomSwitch current={current} className={styles.rooms} />
       <Content path={path} sidebar={sidebar} />

@@ -21,7 +21,7 @@ function SecondaryMenu({sidebar, path, room}: MenuProps) {
           items={sidebar}
           activePath={path}
           level={1}
-          // A category without a page only opens.
+          // A category without a page only expands.
           onItemClick={(item) => {
             if (item.type === 'link' || (item.type === 'category' && item.href)) sheet.toggle();
           }}

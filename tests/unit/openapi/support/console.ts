@@ -5,18 +5,18 @@ import Ajv from 'ajv/dist/2020';
 
 import type {Json, PlacedOperation} from '@site/src/plugins/openapi-docs/types';
 
-/** Token that the stand-in accepts. */
+/** Token that the stub accepts. */
 export const TOKEN = '2f7c9e01b4d85a63f0e1c27b98d4a6503be1f7c2';
 
 const ajv = new Ajv({strict: false, validateFormats: false});
 
-/** What is wrong with a value by its schema; undefined: nothing. */
+/** Validation errors of a value against its schema; undefined if there are none. */
 export function mistakes(schema: object, value: Json): string | undefined {
   const validate = ajv.compile(schema);
   return validate(value) ? undefined : ajv.errorsText(validate.errors);
 }
 
-/** Address of an operation, with the examples of its parameters in place of their names. */
+/** A text with the names of the parameters replaced by their examples. */
 export function filled(text: string, {parameters = []}: PlacedOperation): string {
   return parameters.reduce((result, {name, example}) => result.replaceAll(`<${name}>`, String(example)), text);
 }
@@ -32,7 +32,7 @@ function matches(operation: PlacedOperation, method: string, path: string): bool
   return operation.method === method.toLowerCase() && new RegExp(`^${pattern}$`).test(path);
 }
 
-/** What a described operation says to a request: its reply, or why it refuses. */
+/** How a described operation answers a request: its reply, or the reason for refusing. */
 function answer(operation: PlacedOperation, query: URLSearchParams, body: string): {status: number; value: Json | undefined} {
   for (const {name, in: place, required, schema} of operation.parameters ?? []) {
     if (place !== 'query') continue;
@@ -54,8 +54,8 @@ function answer(operation: PlacedOperation, query: URLSearchParams, body: string
 }
 
 /**
- * A stand-in for the console that answers as the descriptions say: it checks token, parameters
- * and body, and replies with the status and the example of success.
+ * Starts a stub of the console that answers as described: it checks token, parameters and body,
+ * and replies with the status and the example of success.
  */
 export async function startConsole(operations: readonly PlacedOperation[]): Promise<{readonly server: Server; readonly origin: string}> {
   const server = createServer((request, response) => {

@@ -19,7 +19,7 @@ function resolved(value: Json, root: Json): Json {
   return {title: $ref.split('/').at(-1) ?? '', ...(resolved(target, root) as object), ...entries} as Json;
 }
 
-/** Every group's description as it stands in the files, checked by the linter. */
+/** Every group's description as it is in the files, checked by the linter. */
 export async function readSources(): Promise<ReadonlyMap<ApiGroup, Json>> {
   const entries = await Promise.all(apiGroups.map(async (group) => [group, await readDescription(`openapi/${group}.yaml`)] as const));
   return new Map(entries);

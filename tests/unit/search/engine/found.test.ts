@@ -95,10 +95,10 @@ describe('order', () => {
   });
 });
 
-describe('where the words stand together nowhere', () => {
+describe('where no page has all of the words', () => {
   const notesOf = async (query: string) => (await ask(client, query)).userData?.[0];
 
-  test('the most of them are answered, and the rest is named', async () => {
+  test('most of them are answered, and the rest is named', async () => {
     const {hits, userData} = await ask(client, '离线安装 zzzzqqqq');
     expect(hits[0]?.url).toContain('docs/offline');
     expect(userData?.[0]?.leftOut).toEqual(['zzzzqqqq']);
@@ -118,7 +118,7 @@ describe('where the words stand together nowhere', () => {
     expect(userData?.[0]?.leftOut?.join('')).toContain('按了个装备');
   });
 
-  test('an identifier is answered where it stands, before pages that its words are about', async () => {
+  test('an identifier is answered by pages that contain it, before pages about its words', async () => {
     const site = siteOf([page('docs/token', 'Rainbond token', 'Rainbond token of a team.'), page('docs/ci', 'Pipelines', 'Set RAINBOND_TOKEN first.')]);
     expect(addresses(await ask(site.client, 'RAINBOND_TOKEN'))).toEqual(['docs/ci']);
   });
@@ -174,7 +174,7 @@ describe('typing mistakes', () => {
     expect(slotsOf('zenme anzhuang').map(({meant}) => meant)).toEqual(['安装']);
   });
 
-  test('are none where what was typed is found, or is words from end to end', async () => {
+  test('are not assumed where the query is found, or consists entirely of words', async () => {
     for (const query of ['快速安装', 'Helm', 'reset-admin-password', '离线 安装', '自动升级']) expect((await ask(client, query)).userData?.[0]?.corrected, query).toBeUndefined();
   });
 });
@@ -197,7 +197,7 @@ test.each([
 describe('whatever is typed', () => {
   const ALPHABET = Array.from('安装网关重置的，。！Helm-_.:/<>"\'&;(){}[]\\$%*+?|^~`#@=\u0000\u0007\u200b\u202e\ufeff🚀é', (character) => character);
 
-  /** Always the same numbers, so that a failure can be looked into. */
+  /** Generates the same numbers in every run, so that a failure can be reproduced. */
   function* numbers(seed: number): Generator<number> {
     let state = seed;
     for (;;) {

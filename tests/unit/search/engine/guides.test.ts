@@ -49,18 +49,18 @@ describe('an answer chosen by hand', () => {
   });
 
   test('answers a query of which no page has a word', async () => {
-    // Other answers, so that the one lies in a file of its own.
+    // Other answers, so that the tested one is in a file of its own.
     const others = Array.from({length: 400}, (_, number) => `${String.fromCodePoint(0x4e00 + number * 7)}第 x${number}`);
     const site = siteOf(PAGES, 'zh', {answers: [{asked: ['single sign on'], at: 'docs/offline'}, {asked: others, at: 'docs/paths'}]});
     expect(addresses(await ask(client, 'single sign on'))).toEqual([]);
     expect(addresses(await ask(site.client, 'single sign on'))).toEqual(['docs/offline']);
   });
 
-  test.each(['gateway install', 'How to install the gateways?', 'installing gateway on rainbond'])('is meant by "%s", too', async (query) => {
+  test.each(['gateway install', 'How to install the gateways?', 'installing gateway on rainbond'])('also answers "%s"', async (query) => {
     expect((await order(query))[0]).toBe('docs/gateway#certificates');
   });
 
-  test('is left out where its page is not written, or is not what is looked through', async () => {
+  test('is left out where its page is not written, or is filtered out', async () => {
     expect((await order('目录'))[0]).toBe('docs/paths');
     expect(await order('网关', {facetFilters: ['kind:blog']})).toEqual(['blog/gateway']);
   });
@@ -75,8 +75,8 @@ describe('an answer chosen by hand', () => {
 
 describe('what readers call a subject', () => {
   const called = {'docs/paths': ['persistent volume', 'grdata'], 'docs/gateway#certificates': ['tls', 'renew']};
-  const {client: told} = siteOf(PAGES, 'en', {called});
-  const found = async (query: string) => addresses(await ask(told, query))[0];
+  const {client: guided} = siteOf(PAGES, 'en', {called});
+  const found = async (query: string) => addresses(await ask(guided, query))[0];
 
   test('is found though the page does not say it', async () => {
     expect(addresses(await ask(client, 'persistent volume'))).toEqual([]);
@@ -84,7 +84,7 @@ describe('what readers call a subject', () => {
     expect(await found('renew tls')).toBe('docs/gateway#certificates');
   });
 
-  test("of a section, stands before the page's beginning", async () => {
+  test("of a section, ranks it above the page's beginning", async () => {
     const pages = [page('docs/disk', 'No space left on device', 'No space left on device: the disk is full.', {}, section('Images', 'No space left: prune images on the device.'))];
     expect(addresses(await ask(siteOf(pages, 'en').client, 'no space left on device'))[0]).toBe('docs/disk');
     const named = siteOf(pages, 'en', {called: {'docs/disk#images': ['no space left on device']}});
@@ -102,31 +102,31 @@ describe('what readers call a subject', () => {
     expect(() => siteOf(PAGES, 'en', {called: {'docs/not-written#gone': ['tls']}})).not.toThrow();
   });
 
-  test('is said of addresses of the site', () => {
+  test('is recorded only for addresses of the site', () => {
     const addressesCalled = Object.keys(calledBy).map((address) => address.replace(/\/?(?:#.*)?$/, ''));
     expect(addressesCalled.filter((address) => !isPage(address))).toEqual([]);
-    // Of two lists for one section, only the last would count.
+    // Of two lists for one section, only the last one counts.
     const sections = Object.keys(calledBy).map((address) => address.replace(/\/(?=#|$)/, ''));
     expect(sections.filter((each, at) => sections.indexOf(each) !== at)).toEqual([]);
   });
 });
 
 describe('what a query is after', () => {
-  test('a question asked nearly as a section is called leads there', async () => {
+  test('a question that is close to what a section is called leads there', async () => {
     const pages = [page('docs/data', 'Data', 'Apps keep running while the console is down.'), page('docs/outage', 'Outage', 'Nothing here.')];
     const plain = siteOf(pages, 'en');
-    const told = siteOf(pages, 'en', {called: {'docs/outage': ['console down apps running']}});
+    const guided = siteOf(pages, 'en', {called: {'docs/outage': ['console down apps running']}});
     const query = 'do apps keep running when the console is down';
     expect(addresses(await ask(plain.client, query))[0]).toBe('docs/data');
-    expect(addresses(await ask(told.client, query))[0]).toBe('docs/outage');
+    expect(addresses(await ask(guided.client, query))[0]).toBe('docs/outage');
   });
 
   test('a best answer counts for a longer query as well', async () => {
     const pages = [page('docs/a', '彻底', '彻底卸载。卸载卸载。'), page('docs/b', '移除', '删掉。')];
-    const told = siteOf(pages, 'zh', {answers: [{asked: ['卸载'], at: 'docs/b'}]});
+    const guided = siteOf(pages, 'zh', {answers: [{asked: ['卸载'], at: 'docs/b'}]});
     expect(addresses(await ask(siteOf(pages).client, '彻底卸载'))[0]).toBe('docs/a');
-    expect(addresses(await ask(told.client, '卸载'))[0]).toBe('docs/b');
-    expect(addresses(await ask(told.client, '卸载 一下'))[0]).toBe('docs/b');
+    expect(addresses(await ask(guided.client, '卸载'))[0]).toBe('docs/b');
+    expect(addresses(await ask(guided.client, '卸载 一下'))[0]).toBe('docs/b');
   });
 
   test.each([

@@ -17,18 +17,18 @@ describe('a result', () => {
     });
   });
 
-  test('is told by the page’s description where the page begins without a text', async () => {
+  test('shows the page’s description where the page begins without a text', async () => {
     const site = siteOf([page('x', '离线交付', '', {description: '带进机房的一整套。'})]);
     expect((await ask(site.client, '离线交付')).hits[0]?._snippetResult?.content?.value).toBe('带进机房的一整套。');
   });
 
-  test('is marked where it answers', async () => {
+  test('is highlighted where it answers', async () => {
     const {hits} = await ask(client, '离线安装');
     expect(hits[0]?._highlightResult?.hierarchy?.lvl1?.value).toBe('<mark>离线安装</mark>');
     expect(hits[0]?._snippetResult?.content?.value).toContain('<mark>');
   });
 
-  test('is told by words that mean the same, however often the word typed stands elsewhere', async () => {
+  test('shows the excerpt with a synonym, however often the typed word occurs elsewhere', async () => {
     const others = Array.from({length: 70}, (_, number) => page(`docs/${number}`, `第 ${number} 页`, '备份。'));
     const site = siteOf([page('docs/nightly', '备份', `${'先说别的话。'.repeat(20)}Run a backup every night.`), ...others]);
     const [first] = (await ask(site.client, '备份')).hits;
@@ -44,7 +44,7 @@ describe('a result', () => {
 });
 
 describe('filters', () => {
-  test('keep to the version and the kind asked for', async () => {
+  test('keep to the requested version and kind', async () => {
     const {hits} = await ask(client, '网关', {facetFilters: ['language:zh', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]});
     expect(hits.map(({url}) => url).join()).not.toContain('community/change');
     const blog = await ask(client, '网关', {facetFilters: [['kind:blog']]});
@@ -95,9 +95,9 @@ describe('files', () => {
 
   test('that could not be read are read again, with the manifest', async () => {
     const site = siteOf(PAGES);
-    site.breakOff(true);
+    site.setBroken(true);
     await expect(ask(site.client, '网关')).rejects.toThrow();
-    site.breakOff(false);
+    site.setBroken(false);
     expect((await ask(site.client, '网关')).nbHits).toBeGreaterThan(0);
   });
 });
@@ -106,20 +106,20 @@ describe('excerpts', () => {
   const marks = {before: '[', after: ']'};
   const text = `第一句讲别的。${'再讲别的。'.repeat(30)}离线安装要先准备镜像。${'后面的话。'.repeat(30)}`;
 
-  /** Each term a word of its own, all telling alike. */
-  const telling = (...terms: readonly string[]): Answering => new Map(terms.map((term) => [term, {words: [term], telling: 1}]));
+  /** Each term a word of its own, all equally important. */
+  const answering = (...terms: readonly string[]): Answering => new Map(terms.map((term) => [term, {words: [term], importance: 1}]));
 
   test('begin with the sentence that answers', () => {
-    expect(excerpt(text, telling('离线安装', '镜像'), 40, marks)).toBe('…[离线安装]要先准备[镜像]。后面的话。后面的话…');
+    expect(excerpt(text, answering('离线安装', '镜像'), 40, marks)).toBe('…[离线安装]要先准备[镜像]。后面的话。后面的话…');
   });
 
-  test('count a word once, however many forms of it a sentence holds, and what says more for more', () => {
+  test('count a word once, however many forms of it a sentence contains, and more important words for more', () => {
     const forms = 'Install and installing and installation are three words here, though. The port is changed when you install it elsewhere.';
-    const install = {words: ['install'], telling: 1};
-    const terms: Answering = new Map([['install', install], ['instal', install], ['installation', install], ['installing', install], ['port', {words: ['port'], telling: 1}]]);
+    const install = {words: ['install'], importance: 1};
+    const terms: Answering = new Map([['install', install], ['instal', install], ['installation', install], ['installing', install], ['port', {words: ['port'], importance: 1}]]);
     expect(excerpt(forms, terms, 60, marks)).toMatch(/^…The \[port\]/);
     const rare = 'Change it, and change that, as often as it has to be changed. A rare websocket is elsewhere.';
-    const two: Answering = new Map([['chang', {words: ['change'], telling: 1}], ['often', {words: ['often'], telling: 1}], ['websocket', {words: ['websocket'], telling: 5}]]);
+    const two: Answering = new Map([['chang', {words: ['change'], importance: 1}], ['often', {words: ['often'], importance: 1}], ['websocket', {words: ['websocket'], importance: 5}]]);
     expect(excerpt(rare, two, 40, marks)).toContain('[websocket]');
   });
 
@@ -130,14 +130,14 @@ describe('excerpts', () => {
   });
 
   test('begin at the beginning where nothing answers', () => {
-    expect(excerpt(text, telling(), 14, marks)).toBe('第一句讲别的。…');
+    expect(excerpt(text, answering(), 14, marks)).toBe('第一句讲别的。…');
   });
 
   test('never end within a word', () => {
-    expect(excerpt('alpha beta gammadelta', telling(), 14, marks)).toBe('alpha beta…');
+    expect(excerpt('alpha beta gammadelta', answering(), 14, marks)).toBe('alpha beta…');
   });
 
   test('marks that touch are one', () => {
-    expect(highlight('应用模板', telling('应用', '用模', '模板'), marks).html).toBe('[应用模板]');
+    expect(highlight('应用模板', answering('应用', '用模', '模板'), marks).html).toBe('[应用模板]');
   });
 });

@@ -39,7 +39,7 @@ export const resourcesFailed: Answers = {
 /** Nothing of the application has been published yet. */
 export const nothingPublished: Answers = {'GET /console/teams/:team/groups/:app/shared/apps': () => bean({}, {list: []})};
 
-/** What deleting the application takes with it; another application depends on one of its components. */
+/** What is deleted together with the application; another application depends on one of its components. */
 export const appRelated: Answers = {
   'GET /console/teams/:team/groups/:app/handle': ({params}) =>
     bean({services_info: appOf(params.app ?? '').components.map(componentOf).map(({name, alias, volumes}) => ({service_name: name, service_alias: alias, status: 'running', is_related: true, volume: volumes.map((one) => one.name)}))}),

@@ -2,14 +2,14 @@ import {list, type Answer, type Call} from '../router';
 
 type Answering = ((call: Call) => Answer) | undefined;
 
-/** What the world answers to a call, with more in its object. */
+/** The world's answer to a call, with more fields in its object. */
 export function withMore(call: Call, answer: Answering, more: object): Answer {
   const found = answer?.(call) ?? list([]);
   const body = found.body as {readonly data: {readonly bean: object}};
   return {...found, body: {...body, data: {...body.data, bean: {...body.data.bean, ...more}}}};
 }
 
-/** What the world answers, with other values in it. */
+/** The world's answer to a call, with some of its values replaced. */
 export const changed =
   (answer: Answering, change: (key: string, value: unknown) => unknown) =>
   (call: Call): Answer => {

@@ -3,7 +3,7 @@ import {clusterOf, clusters} from '../../world/clusters';
 import {described} from '../clusters';
 import {bean, list, refused, type Answers} from '../router';
 
-/** One cluster for each state that the console knows, and for each way that clusters come to it. */
+/** One cluster for each state that the console knows, and for each way in which clusters are added to it. */
 const STATES = [
   {name: 'a', provider: 'rke', status: '1', health_status: 'failure'},
   {name: 'b', provider: 'custom', status: '0', health_status: 'ok'},
@@ -17,7 +17,7 @@ const cluster = clusterOf('rainbond');
 
 const pod = (name: string, status: string, restarts: number) => ({pod_name: name, pod_ip: '10.42.0.17', status, all_container: 1, run_container: status === 'Running' ? 1 : 0, restart_count: restarts, create_time: agoPlain({days: 3})});
 
-/** Clusters in every state, nodes that are lost or closed, and components of the platform that aren't well. */
+/** Clusters in every state, nodes that are lost or closed, and unhealthy components of the platform. */
 export const clustersInTrouble: Answers = {
   'GET /console/enterprise/:enterprise/regions': (call) =>
     list([
@@ -64,7 +64,7 @@ export const nodeClosed: Answers = {
   },
 };
 
-/** The cluster doesn't say how the platform's components are. */
+/** The cluster doesn't report the state of the platform's components. */
 export const componentsUnknown: Answers = {
   'GET /console/enterprise/:enterprise/regions/:region/rbd-components': () => refused(500, 500, 'list rainbond components: invalid memory address or nil pointer dereference'),
 };

@@ -3,7 +3,7 @@ import {componentOf} from '../../world/components';
 import {components, statusOf} from '../components';
 import {list, bean, type Answers} from '../router';
 
-/** Which component a call is about. */
+/** The component with this name in a call. */
 const named = (name: string | undefined) => componentOf(name ?? '');
 
 const POD = 'api-c7b90c400-x7k2p';
@@ -11,7 +11,7 @@ const POD = 'api-c7b90c400-x7k2p';
 /** What both events are about. */
 const event = {Target: 'service', TargetID: 'x', ServiceID: 'x', OptType: 'start-service', SynType: 0, UserName: 'developer', Message: '', Reason: ''};
 
-/** An instance that is restarted again and again, and an action whose end never came, with one that goes on. */
+/** An instance that keeps restarting, an action that never finished, and one that is still running. */
 export const componentsInTrouble: Answers = {
   'GET /console/teams/:team/apps/:component/status': () => statusOf('abnormal'),
   'GET /console/teams/:team/apps/:component/pods': ({params}) => {
@@ -43,7 +43,7 @@ export const componentsInTrouble: Answers = {
     ),
 };
 
-/** Instances outside of the platform, one in each state. */
+/** Instances outside the platform, one in each state. */
 export const outsideInTrouble: Answers = {
   'GET /console/teams/:team/apps/:component/third_party/pods': () =>
     list(
@@ -52,12 +52,12 @@ export const outsideInTrouble: Answers = {
     ),
 };
 
-/** The library has nothing newer than what a component comes from. */
+/** The library has nothing newer than the template that a component comes from. */
 export const nothingNewer: Answers = {'GET /console/teams/:team/apps/:component/market_service/upgrade': () => list([])};
 
 const BROKEN = '20230705101208';
 
-/** What the builder writes where Maven doesn't compile (rainbond: builder/exector, builder/build/code_build.go; the last line in Chinese in both languages). */
+/** What the builder logs when Maven fails to compile (rainbond: builder/exector, builder/build/code_build.go; the last line in Chinese in both languages). */
 const BUILD_LOG = [
   'Build app version from source code start',
   'Start clone source code from https://git.example.com/shop/api.git',
@@ -79,7 +79,7 @@ const BUILD_LOG = [
 
 const VERSIONS = 'GET /console/teams/:team/apps/:component/version';
 
-/** The last build came to nothing: what ran before it runs on. */
+/** The last build failed: what ran before it keeps running. */
 export const buildFailed: Answers = {
   [VERSIONS]: (call) => {
     const {body, ...rest} = components[VERSIONS]?.(call) ?? list([]);

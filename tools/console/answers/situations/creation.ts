@@ -12,20 +12,20 @@ export const modules: Answers = {
     ),
 };
 
-/** The repository wants a key, as the cluster's builder says (rainbond: builder/parser/source_code.go). */
+/** The repository requires a key, as the cluster's builder reports (rainbond: builder/parser/source_code.go). */
 export const keyWanted: Answers = {
   'GET /console/teams/:team/apps/:component/check': () =>
     bean({check_status: 'failure', error_infos: [{error_type: 'FatalError', error_info: 'Git项目仓库需要安全验证', solve_advice: '<a action_type="get_publickey">请获取授权Key配置到你的仓库项目中</a>'}], service_info: [], is_multi: false}),
   'GET /console/teams/:team/regions/:region/publickey': () => bean({public_key: 'ssh-rsa AAAA…'}),
 };
 
-/** The repository wants an account: it is reached over HTTPS, and none was given. */
+/** The repository requires an account: it is accessed over HTTPS, and none was given. */
 export const accountWanted: Answers = {
   'GET /console/teams/:team/apps/:component/check': () =>
     bean({check_status: 'failure', error_infos: [{error_type: 'FatalError', error_info: 'Git项目仓库需要安全验证', solve_advice: '<a action_type="modify_userpass">请提供正确的账号密码</a>'}], service_info: [], is_multi: false}),
 };
 
-/** No file has come yet. */
+/** No file has been uploaded yet. */
 export const nothingUploaded: Answers = {
   'GET /console/teams/:team/apps/package_build/last-record': () => bean({}),
   'POST /console/teams/:team/apps/package_build/record': () => bean({event_id: 'upload-2', status: '', source_dir: [], team_name: 'dev', region_name: 'rainbond', upload_url: 'http://192.0.2.11:6060/package_build/component/events/upload-2'}),
@@ -34,7 +34,7 @@ export const nothingUploaded: Answers = {
 
 const COMPOSE = 'services:\n  cache:\n    image: redis:7.0\n    depends_on: 7\n';
 
-/** A Compose file that is YAML and can't be read as one, as the cluster's builder says (rainbond: builder/parser/docker_compose.go). */
+/** A file that is YAML but can't be parsed as a Compose file, as the cluster's builder reports (rainbond: builder/parser/docker_compose.go). */
 export const composeRefused: Answers = {
   'GET /console/teams/:team/groups/:app/check': () =>
     bean({
@@ -48,5 +48,5 @@ export const composeRefused: Answers = {
 
 const CONFIG = 'GET /console/config/info';
 
-/** The platform's samples are offered, as after every installation. */
+/** The platform's samples are available, as after every installation. */
 export const samples: Answers = {[CONFIG]: (call) => withMore(call, account[CONFIG], {official_demo: {enable: true, value: null}})};

@@ -10,7 +10,7 @@ import {changed} from './changed-answers';
 
 const COPY = 'GET /console/teams/:team/groupapp/:app/copy';
 
-/** An application of more components than are copied at once. */
+/** An application with more components than are copied at once. */
 export const appOfMany: Answers = {
   [COPY]: (call) => {
     const {body, ...rest} = apps[COPY]?.(call) ?? list([]);
@@ -24,7 +24,7 @@ export const appOfMany: Answers = {
   },
 };
 
-/** A component of which there is one instance alone. */
+/** A component that has only one instance. */
 export const singleton: Answers = Object.fromEntries(
   ['detail', 'brief'].map((part) => `GET /console/teams/:team/apps/:component/${part}`).map((key) => [key, changed(components[key], (name, value) => (name === 'extend_method' ? 'stateless_singleton' : value))]),
 );
@@ -34,12 +34,12 @@ const PORTS = 'GET /console/teams/:team/apps/:component/ports';
 /** Ports that are open neither inside nor outside. */
 export const portsClosed: Answers = {[PORTS]: changed(componentTabs[PORTS], (name, value) => (name === 'is_inner_service' || name === 'is_outer_service' ? false : value))};
 
-/** Several clusters and no registry that they share. */
+/** Several clusters without a shared registry. */
 export const noRegistry: Answers = {'GET /console/enterprise/:enterprise/storehub-check': () => bean({remind: true})};
 
 const TEAMS = 'GET /console/enterprise/:enterprise/create-app-teams';
 
-/** A team that no cluster is open for. */
+/** A team without access to any cluster. */
 export const nowhere: Answers = {[TEAMS]: changed(teams[TEAMS], (name, value) => (name === 'region_list' ? [] : value))};
 
 const TEMPLATES = 'GET /console/enterprise/:enterprise/app-models';
@@ -52,10 +52,10 @@ const EXPORTS = 'GET /console/enterprise/:enterprise/app-models/export';
 /** A template that is being exported. */
 export const exporting: Answers = {[EXPORTS]: changed(appParts[EXPORTS], (name, value) => (name === 'status' ? 'exporting' : value))};
 
-/** A version that has Kubernetes resources and no component. */
+/** A version that has Kubernetes resources but no components. */
 export const noComponents: Answers = {[EXPORTS]: () => list([{no_export: 'true'}])};
 
-/** A template in the library that is a plugin, which the team has. */
+/** A template in the library that is a plugin, and that the team has installed. */
 export const pluginInstalled: Answers = {
   [TEMPLATES]: ({say}) =>
     list(
@@ -79,15 +79,15 @@ export const pluginInstalled: Answers = {
   'GET /console/teams/:team/apps/plugins': () => bean({status: 'AlreadyInstalled'}),
 };
 
-/** What another component is to depend on has no port that is open inside. */
-const asked: Answer = {status: 201, body: {code: 201, msg: 'is_not_open_inner', msg_show: '要关联的组件暂未开启对内端口，是否打开', data: {bean: {}, list: [3306]}}};
+/** The component to depend on has no port that is open inside. */
+const innerPortClosed: Answer = {status: 201, body: {code: 201, msg: 'is_not_open_inner', msg_show: '要关联的组件暂未开启对内端口，是否打开', data: {bean: {}, list: [3306]}}};
 
 const TOPOLOGY = 'GET /console/teams/:team/regions/:region/topological';
 
-/** Components that don't depend on one another yet. */
+/** Components that don't depend on each other yet. */
 export const innerClosed: Answers = {
   [TOPOLOGY]: changed(apps[TOPOLOGY], (name, value) => (name === 'json_svg' ? {} : value)),
-  'POST /console/teams/:team/apps/:component/dependency': () => asked,
+  'POST /console/teams/:team/apps/:component/dependency': () => innerPortClosed,
 };
 
 /** A resource is accepted. */

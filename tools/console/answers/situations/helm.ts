@@ -5,7 +5,7 @@ import {bean, late, list, plain, refused, type Answers} from '../router';
 
 const [chart] = helmStore.charts;
 
-/** What was installed before the chart that the store has now. */
+/** The installed version, older than the chart that the store has now. */
 const INSTALLED = '11.16.2';
 
 const MODEL = 'a10000000000000000000000000c0009';
@@ -16,7 +16,7 @@ const values = Buffer.from('replicaCount: 1\nservice:\n  type: ClusterIP\n').toS
 
 const checked = (passed: boolean, message: string): Answers => ({'GET /console/teams/:team/helm_app': () => late(bean({checkAdopt: String(passed), yaml: message}))});
 
-/** A chart that came from the store, which has a newer one by now; a command that was understood. */
+/** A chart from the store, which has a newer one by now; a command that was parsed. */
 const helm: Answers = {
   'POST /console/teams/:team/helm_command': () =>
     bean({tgz: false, status: true, information: '', chart: {eid: enterprise.id, repo_name: helmStore.name, repo_url: helmStore.url, chart_name: chart.name, version: chart.version, username: '', password: '', overrides: [{'service.type': 'ClusterIP'}]}}),
@@ -56,11 +56,11 @@ const helm: Answers = {
 
 export const helmChart: Answers = helm;
 
-/** Helm's own words, as the cluster passes them on. */
+/** Helm's own error message, as the cluster passes it on. */
 export const helmRefused: Answers = {...helm, ...checked(false, 'chart requires kubeVersion: >=1.25.0-0 which is incompatible with Kubernetes v1.20.0')};
 
-/** A command that can't be read. */
+/** A command that can't be parsed. */
 export const helmCommandRefused: Answers = {'POST /console/teams/:team/helm_command': () => refused(400, 400, 'helm command command failed')};
 
-/** The values are against the chart's schema. */
+/** The values violate the chart's schema. */
 export const helmFailed: Answers = {...helm, 'POST /console/teams/:team/helm_app': () => refused(500, 500, "values don't meet the specifications of the schema(s) in the chart")};

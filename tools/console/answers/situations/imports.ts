@@ -4,7 +4,7 @@ import {bean, list, type Answers} from '../router';
 /** Names of objects by their kind, as the cluster sorts them (rainbond: api/model/resource_handle.go). */
 const names = {workloads: {deployments: ['web'], statefulSets: ['db']}, others: {services: ['web', 'db'], configMaps: ['web-config']}, un_support: {}};
 
-/** What the cluster makes of a workload (rainbond: api/model/convert_resource.go). */
+/** What the cluster converts a workload to (rainbond: api/model/convert_resource.go). */
 const converted = {
   components_name: 'web',
   basic_management: {resource_type: 'Deployment', replicas: 2, image: 'registry.example.com/web:1.4.2', memory: 512, command: '', cpu: 500, job_strategy: {}},
@@ -18,7 +18,7 @@ const converted = {
 
 const resources = {convert_resource: [converted], kubernetes_resources: [{name: 'web', kind: 'Service', content: 'apiVersion: v1\nkind: Service\nmetadata:\n  name: web\n', state: 1, error_overview: ''}]};
 
-/** A namespace that isn't the platform's yet, and YAML files that came to the cluster. */
+/** A namespace that the platform doesn't manage yet, and YAML files that were uploaded to the cluster. */
 export const imports: Answers = {
   'GET /console/enterprise/:enterprise/regions/:region/namespace': () => bean(['orders', 'default']),
   'GET /console/enterprise/:enterprise/regions/:region/resource': () => bean({orders: names, unclassified: {workloads: {}, others: {configMaps: ['kube-root-ca.crt']}}}),

@@ -6,10 +6,10 @@ import {bean, list, type Answers} from '../router';
 /** States of instances, as the cluster's API names them. */
 const STATES = ['SCHEDULING', 'INITIATING', 'NOTREADY', 'UNHEALTHY', 'ABNORMAL'] as const;
 
-/** An event that failed for want of memory, as the cluster's API names the reason. */
+/** An event that failed for lack of memory; the reason is as the cluster's API names it. */
 const failed = (kind: string, reason: string, index: number) => ({EventID: `failed-${index}`, Target: 'service', TargetID: '', ServiceID: '', OptType: kind, SynType: 0, UserName: 'developer', Status: 'failure', FinalStatus: 'complete', Message: '', Reason: reason, create_time: ago({hours: index + 1}), StartTime: ago({hours: index + 1}), EndTime: ago({hours: index + 1})});
 
-/** A component that starts and doesn't get there: an instance in each state, and what the cluster says of one. */
+/** A component that fails to start: an instance in each state, and what the cluster reports about one of them. */
 export const instancesInTrouble: Answers = {
   'GET /console/teams/:team/apps/:component/status': () => statusOf('starting'),
   'GET /console/teams/:team/apps/:component/pods': (call) => {

@@ -5,7 +5,7 @@ import {enterprise as usual} from '../enterprise';
 import {list, type Answers} from '../router';
 import {withMore} from './changed-answers';
 
-/** A GitLab of the enterprise's own, known to the console. */
+/** The enterprise's own GitLab, known to the console. */
 const gitlab = {
   service_id: 1,
   name: 'gitlab',

@@ -4,7 +4,7 @@ import {bean, list, type Answers, type Call} from '../router';
 
 const official = (name: string, url: string) => ({name, display_name: name, description: '', urls: [url], team_name: ''});
 
-/** Plugins of the cluster that bring menus and pages of their own, as the cluster's API lists them. */
+/** Plugins of the cluster that add their own menus and pages, as the cluster's API lists them. */
 export const officialPlugins: Answers = {
   'GET /console/enterprise/:enterprise/regions/:region/officialplugins': () => list([official('pipeline', 'about:blank'), official('rainbond-gateway-base', '')]),
   'GET /console/teams/:team/services/event-pipeline': () => list([]),
@@ -13,7 +13,7 @@ export const officialPlugins: Answers = {
   'GET /console/teams/:team/service': ({params}) => bean({namespace: params.team, ports: [{service_cname: 'web', k8s_service_name: 'web', port: 80}]}),
 };
 
-/** A plugin of the store's for requests that go out, whose name is Chinese in both languages. */
+/** A plugin from the store for outgoing requests, whose name is Chinese in both languages. */
 const egress = ({say}: Call) => ({
   plugin_id: 'p9d4c2a1',
   plugin_alias: '出口网络治理插件',
@@ -28,7 +28,7 @@ const egress = ({say}: Call) => ({
   has_install: true,
 });
 
-/** What the egress plugin asks for each port of a dependency, with the values that it brings. */
+/** The egress plugin's options for each port of a dependency, with their default values. */
 const EGRESS_OPTIONS = {
   Domains: '*',
   Prefix: '/',

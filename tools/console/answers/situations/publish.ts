@@ -10,15 +10,15 @@ const withEvents = (status: string): Answers => ({
   [`${EVENTS}/:event`]: () => bean({event_status: status}),
 });
 
-/** The components of a version are pushed to the registry. */
+/** The components of a version are being pushed to the registry. */
 export const shareRunning: Answers = withEvents('start');
 
-/** One of them couldn't be. */
+/** One of the components couldn't be pushed. */
 export const shareFailed: Answers = withEvents('failure');
 
 const RECORDS = 'GET /console/teams/:team/groups/:app/share/record';
 
-/** A version whose publishing was left in the middle. */
+/** A version whose publishing was left unfinished. */
 export const shareUnfinished: Answers = {[RECORDS]: changed(appParts[RECORDS], (key, value) => (key === 'status' ? 0 : key === 'step' ? 2 : value))};
 
 const TEMPLATES = 'GET /console/enterprise/:enterprise/app-models';

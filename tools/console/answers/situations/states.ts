@@ -23,14 +23,14 @@ const event = (index: number, OptType: string, more: object = {}) => ({
   ...more,
 });
 
-/** The cluster upgraded the component after a build, and couldn't place it after another. */
+/** The cluster upgraded the component after one build, and couldn't schedule it after another. */
 export const placed: Answers = {
   'GET /console/teams/:team/events': () => list([event(0, 'Unschedulable', {Status: 'failure', UserName: 'system', Message: '节点内存不足'}), event(1, 'upgrade'), event(2, 'build-service')], {total: 3, has_next: false}),
 };
 
 const PROBE = 'GET /console/teams/:team/apps/:component/probe';
 
-/** The health check is there and turned off. */
+/** A health check exists but is turned off. */
 export const probeOff: Answers = {[PROBE]: (call) => withMore(call, componentTabs[PROBE], {is_used: false})};
 
 /** No health check has been set up. */
@@ -38,17 +38,17 @@ export const noProbe: Answers = {[PROBE]: () => bean({})};
 
 const DEPENDENCIES = 'GET /console/teams/:team/apps/:component/dependency';
 
-/** Two dependencies listen at the same port. */
+/** Two dependencies listen on the same port. */
 export const samePort: Answers = {[DEPENDENCIES]: (call) => withMore(call, components[DEPENDENCIES], {port_list: [3306, 3306]})};
 
 const TRACE = 'GET /console/teams/:team/apps/:component/trace';
 
-/** The component depends on a collector of traces, and its agent is off. */
+/** The component depends on a trace collector, and its agent is off. */
 export const traced: Answers = {[TRACE]: (call) => withMore(call, componentTabs[TRACE], {collector_host: '127.0.0.1', collector_port: '9991'})};
 
 const DESCRIBED = ['detail', 'brief'].map((part) => `GET /console/teams/:team/apps/:component/${part}`);
 
-/** A component that runs again and again, and has just come to its end. */
+/** A component that runs periodically, and has just finished a run. */
 export const cronjob: Answers = {
   ...Object.fromEntries(DESCRIBED.map((key) => [key, changed(components[key], (name, value) => (name === 'extend_method' ? 'cronjob' : value))])),
   'GET /console/teams/:team/apps/:component/status': () => bean({check_uuid: '', status: 'succeeded', status_cn: '已完成', start_time: '', disabledAction: [], activeAction: ['restart', 'stop']}),

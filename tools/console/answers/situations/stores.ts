@@ -51,7 +51,7 @@ const chart = ({name, version, appVersion, note}: (typeof helmStore.charts)[numb
   versions: [{name, version, appVersion, description: say(note), icon: '', home: '', keywords: [], urls: [`${helmStore.url}/${name}-${version}.tgz`], created: ago({days: 5})}],
 });
 
-/** The library and the stores that it is connected with: the open-source store and one of charts. */
+/** The library and the stores that it is connected to: the open-source store and a chart store. */
 export const stores: Answers = {
   'GET /console/enterprise/:enterprise/cloud/markets': (call) => late(list([market(call)])),
   'GET /console/enterprise/:enterprise/cloud/markets/:market': (call) => bean(market(call), {list: market(call)}),

@@ -15,7 +15,7 @@ export const pluginOff: Answers = {[PLUGINS]: changed(componentTabs[PLUGINS], (n
 /** A volume that no instance has mounted yet. */
 export const volumeUnbound: Answers = {[VOLUMES]: changed(componentTabs[VOLUMES], (name, value) => (name === 'status' ? 'not_bound' : value))};
 
-/** An outside component whose instances say themselves where they are. */
+/** A third-party component whose instances register their own addresses. */
 export const outsideApi: Answers = {
   [DETAIL]: (call) => withMore(call, components[DETAIL], {register_way: 'api', endpoints_type: 'api', api_url: 'https://console.example.com/console/third_party/gr8f20be'}),
   'GET /console/teams/:team/apps/:component/third_party/pods': () =>

@@ -1,7 +1,7 @@
 import {account} from '../account';
 import {bean, list, type Answers} from '../router';
 
-/** The visitor is no administrator of the platform. */
+/** The visitor isn't an administrator of the platform. */
 export const member: Answers = {
   'GET /console/users/details': (call) => {
     const {body, status} = account['GET /console/users/details']?.(call) ?? bean({});
@@ -9,5 +9,5 @@ export const member: Answers = {
   },
 };
 
-/** The team has an account of a registry. */
+/** The team has an account with a registry. */
 export const registry: Answers = {'GET /console/teams/:team/registry/auth': () => list([{secret_id: 'registry-1', domain: 'registry.example.com', username: 'shop', password: '', region_name: 'rainbond'}])};

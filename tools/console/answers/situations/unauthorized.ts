@@ -1,7 +1,7 @@
 import {list, type Answers} from '../router';
 import {stores} from './stores';
 
-/** The open-source store is known, and nobody has authorized the platform there yet. */
+/** The open-source store is known, but nobody has authorized the platform there yet. */
 export const unauthorized: Answers = {
   ...stores,
   'GET /console/enterprise/:enterprise/cloud/markets': (call) => {

@@ -24,23 +24,23 @@ const record = (status: number) => ({
   is_finished: true,
 });
 
-/** An upgrade that came to an end for a part of its components only. */
+/** An upgrade that finished for only some of its components. */
 export const upgradePartial: Answers = {
   'GET /console/teams/:team/groups/:app/last-upgrade-record': () => bean(record(6)),
   'GET /console/teams/:team/groups/:app/upgrade-records/:record': () => bean({...record(6), service_record: []}),
   'GET /console/teams/:team/groups/:app/apps/:group': () => bean({record: record(6), versions: [upgrade.to], app_model: {app_id: record(6).group_key, app_name: upgrade.template}}),
 };
 
-/** A rollback that goes on. */
+/** A rollback in progress. */
 export const rollbackRunning: Answers = {'GET /console/teams/:team/groups/:app/last-upgrade-record': () => bean({...record(4), record_type: 'rollback'})};
 
-/** An upgrade that is done, and what came after. */
+/** A finished upgrade, and what came after it. */
 export const upgradeDone: Answers = {
   'GET /console/teams/:team/groups/:app/upgrade-records': () => list([record(3)], {bean: {total: 1}}),
   'GET /console/teams/:team/groups/:app/upgrade-records/:record/rollback-records': () => list([]),
 };
 
-/** A version that changes one component, leaves one as it is, and brings one. */
+/** A version that changes one component, leaves one unchanged and adds one. */
 export const upgradeOfSeveral: Answers = {
   'GET /console/teams/:team/groups/:app/upgrade-info': () => {
     const [changed, same] = appOf(1).components.map(componentOf);

@@ -1,6 +1,6 @@
 import type {Component} from '../types';
 
-/** The sample of the getting-started page, on its way through the wizard: in no list yet. */
+/** The sample of the getting-started page, on its way through the wizard: it isn't in any list yet. */
 export const demo: Component = {
   id: '9a1c0e5d7a000000000000000000b005',
   alias: 'gr0e5d7a',

@@ -10,15 +10,15 @@ import {refused} from './refused';
 import {samples} from './samples';
 import {web} from './web';
 
-/** Every component of the world. */
+/** Every component that lists of the world show. */
 export const components: readonly Component[] = [web, api, mysql, redis];
 
-/** What single screens show and lists don't: not built yet, or not run by the platform. */
-const apart: readonly Component[] = [demo, migration, payment, printDate, refused, ...samples];
+/** Components that single screens show but lists don't: not built yet, or not run by the platform. */
+const unlisted: readonly Component[] = [demo, migration, payment, printDate, refused, ...samples];
 
-/** The component that calls name so. */
+/** The component that calls refer to by this alias. */
 export function componentOf(alias: string): Component {
-  const component = [...components, ...apart].find((one) => one.alias === alias);
+  const component = [...components, ...unlisted].find((one) => one.alias === alias);
   if (!component) throw new Error(`The world has no component ${alias}.`);
   return component;
 }

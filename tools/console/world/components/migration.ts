@@ -1,6 +1,6 @@
 import type {Component} from '../types';
 
-/** Brings the tables of a new version, once; closed since. */
+/** A job that created the tables of a new version, once; stopped since then. */
 export const migration: Component = {
   id: '9a1c6e1b30000000000000000000b008',
   alias: 'gr6e1b30',

@@ -1,6 +1,6 @@
 import type {Component} from '../types';
 
-/** A service outside of the platform, known to it by its addresses. */
+/** A service outside the platform, known to it by its addresses. */
 export const payment: Component = {
   id: '9a1c8f20be000000000000000000b006',
   alias: 'gr8f20be',

@@ -1,6 +1,6 @@
 import type {Component} from '../types';
 
-/** A database that somebody tries to create where its image can't be fetched. */
+/** A database that somebody tries to create, but whose image can't be pulled. */
 export const refused: Component = {
   id: '9a1c2c9e04000000000000000000b007',
   alias: 'gr2c9e04',

@@ -1,6 +1,6 @@
 import type {Component} from '../types';
 
-/** What a component of a sample differs in from others; none of them belongs to an application's list. */
+/** What distinguishes a sample component from others; none of them is in an application's list. */
 type Sample = Pick<Component, 'alias' | 'name' | 'source'> & Partial<Component>;
 
 export const sample = (one: Sample): Component => ({
@@ -27,7 +27,7 @@ export const sample = (one: Sample): Component => ({
 const code = (alias: string, name: string, language: string, build: Component['build'] = {}) =>
   sample({alias, name, source: {kind: 'source_code', address: `https://git.example.com/samples/${name}.git`, branch: 'main', language}, build});
 
-/** One component of each language, and of each other source, that the world's applications don't have. */
+/** One component for each language, and for each other source, that the world's applications don't have. */
 export const samples: readonly Component[] = [
   code('gr510001', 'go-sample', 'Go', {BUILD_GOVERSION: 'go1.20.4', BUILD_GOPROXY: 'https://goproxy.cn', BUILD_PROCFILE: 'web: bin/go-sample'}),
   code('gr510002', 'html-sample', 'static', {BUILD_RUNTIMES_SERVER: 'nginx'}),
